@@ -73,6 +73,28 @@ int guess(const typename Rules::State& state, Player player) {
     return std::clamp(static_cast<int>(Rules::evaluate(state, player)), -best_guess, best_guess);
 }
 
+// How far each player is ahead: their guess minus that of their best rival, halved; one who plays
+// alone is ahead by the guess itself.
+template <class Rules>
+std::array<double, LUDARIUM_MAX_PLAYERS> margins_of(const typename Rules::State& state) {
+    constexpr int nobody = -won;
+    std::array<int, LUDARIUM_MAX_PLAYERS> guesses;
+    const unsigned players = player_count<Rules>();
+    for (unsigned p = 0; p < players; ++p) {
+        const auto player = static_cast<Player>(p);
+        guesses[p] = takes_part<Rules>(state, player) ? guess<Rules>(state, player) : nobody;
+    }
+    std::array<double, LUDARIUM_MAX_PLAYERS> margins{};
+    for (unsigned p = 0; p < players; ++p) {
+        int rival = nobody;
+        for (unsigned q = 0; q < players; ++q)
+            if (q != p) rival = std::max(rival, guesses[q]);
+        if (guesses[p] != nobody)
+            margins[p] = rival == nobody ? guesses[p] : (guesses[p] - rival) / 2.0;
+    }
+    return margins;
+}
+
 // At the end: 1 if `player` is placed before everybody else, −1 if somebody is before them, 0 if
 // the first place is shared. Alone, the first place is a win.
 inline int final_sign(const ludarium_outcome& outcome, Player player) {
