@@ -10,7 +10,8 @@ namespace ludarium::shell {
 
 class Quarantine {
   public:
-    // `file` is a JSON object of id → {version, reason, since}; a missing or broken one is an empty quarantine.
+    // `file` is a JSON object of id → {version, reason, since}; a missing or broken one is an empty
+    // quarantine.
     explicit Quarantine(std::filesystem::path file);
 
     // Why this version of the game is not offered, if it is not.

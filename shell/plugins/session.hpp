@@ -15,7 +15,8 @@
 
 namespace ludarium::shell {
 
-// What a session reports, in order. The screen takes these one by one and never asks the host itself.
+// What a session reports, in order. The screen takes these one by one and never asks the host
+// itself.
 
 struct Started { // the first position, also after take_back() and after a resumed journal
     Position position;
@@ -38,7 +39,8 @@ struct Hinted {
 struct Recovered { // the host died or hung; the game goes on at the same position
     std::string reason;
 };
-struct Ended { // the game can't go on; the plugin is in quarantine. A sentence for staff, none for visitors
+struct Ended { // the game can't go on; the plugin is in quarantine. A sentence for staff, none for
+               // visitors
     std::string reason;
 };
 using Report = std::variant<Started, Played, Chosen, Explained, Hinted, Recovered, Ended>;
@@ -50,8 +52,9 @@ struct SessionLimits {
     int failures = 3;               // within one game
 };
 
-// Never blocks. Requests return at once; poll() takes in what has arrived, and what it has to report comes out
-// of next(). One request of each kind is under way at most: a new explain() or think() replaces the older.
+// Never blocks. Requests return at once; poll() takes in what has arrived, and what it has to
+// report comes out of next(). One request of each kind is under way at most: a new explain() or
+// think() replaces the older.
 class Session {
   public:
     Session(InstalledGame game, Journal journal, Quarantine& quarantine, const Clock& clock,
@@ -71,8 +74,13 @@ class Session {
     void think(unsigned level, milliseconds time);
     // The visitor has left or gone back: whatever is being thought about is not wanted any more.
     void stop_thinking();
+    // The visitor switched language; a resumed game speaks it too.
+    void speak(const std::string& language);
+    // The game has ended or been left: nothing is to be resumed after a restart.
+    void close();
 
-    // For the event loop: wait until this descriptor is readable (−1: none) or `deadline` has come, then poll().
+    // For the event loop: wait until this descriptor is readable (−1: none) or `deadline` has come,
+    // then poll().
     int descriptor() const;
     std::optional<Time> deadline() const;
     void poll();

@@ -33,9 +33,10 @@ struct GameHeader {
     std::uint32_t seat_mask() const;
 };
 
-// A text file: one line of JSON for the header, then one line for each action or take-back, each with the
-// time since boot. A line is written and flushed before the visitor sees its effect; a torn last line is
-// dropped when read. An empty path keeps the journal in memory only (attract mode, lessons).
+// A text file: one line of JSON for the header, then one line for each action (+), take-back (−) or
+// change of language (l), each with the time since boot. A line is written and flushed before the
+// visitor sees its effect; a torn last line is dropped when read. An empty path keeps the journal
+// in memory only (attract mode, lessons).
 class Journal {
   public:
     static Journal begin(std::filesystem::path file, GameHeader header, const Clock& clock);
@@ -43,7 +44,8 @@ class Journal {
     struct Unreadable {
         std::string reason; // for staff: what is wrong, and in which line
     };
-    static std::variant<Journal, Unreadable> resume(const std::filesystem::path& file, const Clock& clock);
+    static std::variant<Journal, Unreadable> resume(const std::filesystem::path& file,
+                                                    const Clock& clock);
 
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;
@@ -58,6 +60,8 @@ class Journal {
     // False if the disk refused; the game goes on, and staff are told once.
     bool append(Action action);
     bool take_back(std::size_t actions);
+    // The visitor switched language; a resumed game speaks it too.
+    bool speak(const std::string& language);
     // The game has ended or been left: the file is removed.
     void close();
 

@@ -1,0 +1,41 @@
+// The thread on which a plugin thinks, so that the host goes on answering meanwhile.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <thread>
+
+#include <ludarium/host/state.hpp>
+
+#include "plugins/wire/messages.hpp"
+
+namespace ludarium::shell {
+
+// One thought at a time. Its end makes descriptor() readable; take() then gives the answer.
+class Thinker {
+  public:
+    Thinker();
+    ~Thinker(); // stops what is under way and waits for it
+
+    int descriptor() const { return descriptor_; }
+    bool busy() const { return thread_.joinable(); }
+
+    void start(std::uint32_t number, const wire::Think& request, host::State state);
+    void stop() { stopped_ = true; }
+    wire::Numbered<wire::Answer> take();
+
+  private:
+    wire::Answer think(const host::State& state) const;
+    static std::int32_t should_stop(void* context);
+
+    int descriptor_;
+    std::thread thread_;
+    std::atomic<bool> stopped_{false};
+    std::chrono::steady_clock::time_point until_{};
+    wire::Think request_{};
+    std::uint32_t number_ = 0;
+    wire::Answer answer_ = wire::Failed{};
+};
+
+} // namespace ludarium::shell

@@ -1,0 +1,62 @@
+#include "plugins/quarantine.hpp"
+
+#include <ctime>
+
+#include <nlohmann/json.hpp>
+#include <spdlog/spdlog.h>
+
+#include "visit/whole_file.hpp"
+
+namespace ludarium::shell {
+namespace {
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M UTC", &parts);
+    return text;
+}
+
+} // namespace
+
+Quarantine::Quarantine(std::filesystem::path file) : file_(std::move(file)) {
+    const auto text = read_whole(file_, 1024 * 1024);
+    if (!text) return;
+    const auto json = nlohmann::json::parse(*text, nullptr, false);
+    if (!json.is_object()) {
+        spdlog::warn("quarantine: {} is not readable; every game is offered again", file_.string());
+        return;
+    }
+    for (const auto& [id, entry] : json.items())
+        if (entry.is_object())
+            entries_[id] = {entry.value("version", ""), entry.value("reason", ""),
+                            entry.value("since", "")};
+}
+
+std::optional<std::string> Quarantine::reason(const std::string& id,
+                                              const std::string& version) const {
+    const auto found = entries_.find(id);
+    if (found == entries_.end() || found->second.version != version) return std::nullopt;
+    return found->second.reason;
+}
+
+void Quarantine::add(const std::string& id, const std::string& version, const std::string& reason) {
+    entries_[id] = {version, reason, today()};
+    save();
+}
+
+void Quarantine::release(const std::string& id) {
+    if (entries_.erase(id)) save();
+}
+
+void Quarantine::save() const {
+    auto json = nlohmann::json::object();
+    for (const auto& [id, entry] : entries_)
+        json[id] = {{"version", entry.version}, {"reason", entry.reason}, {"since", entry.since}};
+    if (!replace_whole(file_, json.dump(2) + "\n"))
+        spdlog::warn("quarantine: {} can't be written", file_.string());
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,35 @@
+#include "visit/whole_file.hpp"
+
+#include <fstream>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace ludarium::shell {
+
+std::optional<std::string> read_whole(const std::filesystem::path& file, std::size_t longest) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return std::nullopt;
+    std::string text(longest + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (text.size() > longest) return std::nullopt;
+    return text;
+}
+
+bool replace_whole(const std::filesystem::path& file, std::string_view text) {
+    std::error_code failed;
+    std::filesystem::create_directories(file.parent_path(), failed);
+    const auto beside = file.string() + ".new";
+    const int descriptor = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (descriptor < 0) return false;
+    const bool written =
+        ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
+        ::fsync(descriptor) == 0;
+    ::close(descriptor);
+    if (written) std::filesystem::rename(beside, file, failed);
+    if (!written || failed) std::filesystem::remove(beside, failed);
+    return written && !failed;
+}
+
+} // namespace ludarium::shell
