@@ -7,8 +7,15 @@
 
 namespace ludarium {
 
-// Made once, in a function-local static of the game's descriptor(), and never changed or copied
-// after: the C struct points into it.
+// Made once, in a function-local static of the game's descriptor(), and never changed after: the C
+// struct points into it.
+//
+//     static const Descriptor made = [] {
+//         Descriptor d("tablut", "1.0.0");
+//         …
+//         return d;
+//     }();
+//     return made.raw();
 class Descriptor {
   public:
     Descriptor(const char* id, const char* version) {
@@ -17,19 +24,29 @@ class Descriptor {
     }
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
+    // Moving leaves every string and list where it is, so the C struct stays true.
+    Descriptor(Descriptor&&) = default;
 
-    Player player(const std::string& id) { return index<Player>(players_, keep(id)); }
-    Spot spot(const std::string& id) { return index<Spot>(spots_, keep(id)); }
-    Piece piece(const std::string& id, Player owner) {
-        return index<Piece>(pieces_, ludarium_piece{keep(id), number(owner), 0});
+    Player player(const std::string& id) {
+        return add<Player>(players_, keep(id), raw_.players, raw_.player_count);
     }
-    void counter(const std::string& id) { counters_.push_back(keep(id)); }
+    Spot spot(const std::string& id) {
+        return add<Spot>(spots_, keep(id), raw_.spots, raw_.spot_count);
+    }
+    Piece piece(const std::string& id, Player owner) {
+        return add<Piece>(pieces_, ludarium_piece{keep(id), number(owner), 0}, raw_.pieces,
+                          raw_.piece_count);
+    }
+    void counter(const std::string& id) {
+        add<int>(counters_, keep(id), raw_.counters, raw_.counter_count);
+    }
     void option(const std::string& id, const std::vector<std::string>& choices,
                 unsigned default_choice = 0) {
         auto& kept = choices_.emplace_back();
         for (const auto& choice : choices) kept.push_back(keep(choice));
-        options_.push_back(
-            {keep(id), kept.data(), static_cast<std::uint32_t>(kept.size()), default_choice});
+        const auto count = static_cast<std::uint32_t>(kept.size());
+        add<int>(options_, ludarium_option{keep(id), kept.data(), count, default_choice},
+                 raw_.options, raw_.option_count);
     }
     void seats(unsigned min, unsigned max) {
         raw_.min_seats = min;
@@ -41,27 +58,16 @@ class Descriptor {
         raw_.max_plies = max_plies;
     }
 
-    const ludarium_descriptor& raw() {
-        point(players_, raw_.players, raw_.player_count);
-        point(spots_, raw_.spots, raw_.spot_count);
-        point(pieces_, raw_.pieces, raw_.piece_count);
-        point(options_, raw_.options, raw_.option_count);
-        point(counters_, raw_.counters, raw_.counter_count);
-        return raw_;
-    }
+    const ludarium_descriptor& raw() const { return raw_; }
 
   private:
     ludarium_text keep(std::string s) { return text(strings_.emplace_back(std::move(s))); }
 
     template <class Index, class Item>
-    static Index index(std::vector<Item>& items, Item item) {
+    static Index add(std::vector<Item>& items, Item item, const Item*& data, std::uint32_t& count) {
         items.push_back(item);
-        return static_cast<Index>(items.size() - 1);
-    }
-    template <class Item>
-    static void point(const std::vector<Item>& items, const Item*& data, std::uint32_t& count) {
         data = items.data();
-        count = static_cast<std::uint32_t>(items.size());
+        return static_cast<Index>(count++);
     }
 
     ludarium_descriptor raw_{};

@@ -4,42 +4,48 @@
 //
 // MyGame has
 //
-//     struct State;                                              copyable, equal inputs give equal
-//     states static const ludarium_descriptor& descriptor();            see descriptor.hpp static
-//     State start(const Setup&);                          throws Refused::setup if it can't be
-//     played static Actor actor(const State&); static void legal_actions(const State&, Actions&);
-//     appends, ascending static void apply(State&, Action, Events&);                only ever
-//     called with a legal action static Outcome outcome(const State&);                      only
-//     called when the game is over static Move describe(const State&, Action); static void
-//     view(const State&, View&); static std::string action_text(const State&, Action); static
-//     std::uint64_t hash(const State&);
+//     struct State;                                              copyable
+//     static const ludarium_descriptor& descriptor();            see descriptor.hpp
+//     static State start(const Setup&);                          throws Refused::setup("why")
+//     static Actor actor(const State&);
+//     static void legal_actions(const State&, Actions&);         appends, ascending
+//     static void apply(State&, Action, Events&);                only called with a legal action
+//     static Outcome outcome(const State&);                      only called when the game is over
+//     static Move describe(const State&, Action);
+//     static void view(const State&, View&);
+//     static std::string action_text(const State&, Action);
+//     static std::uint64_t hash(const State&);                   equal for equal states
 //
 // and, if it has dice,
 //
-//     static void chance_weights(const State&, std::vector<std::uint32_t>&);   appends
+//     static void chance_weights(const State&, std::vector<std::uint32_t>&);         appends
 //
 // Positions as text give notation/1, and serialize/deserialize for a state that is nothing but its
 // position:
 //
 //     static std::string position_text(const State&);
-//     static State position(const Setup&, std::string_view);     throws Refused::text(offset,
-//     "why")
+//     static State position(const Setup&, std::string_view);     throws Refused::text(at, "why")
 //
 // A state that remembers more (repetitions) writes its bytes itself:
 //
 //     static std::string bytes(const State&);
 //     static State from_bytes(const Setup&, std::string_view);   throws Refused::data("why")
 //
+// A game whose legal actions are too many to compare their texts one by one reads one itself:
+//
+//     static Action action_from_text(const State&, std::string_view);   throws Refused
+//
 // Extensions, each there if the functions are:
 //
-//     static std::optional<Message> why_not(const State&, Spot from, Spot to);            explain/1
-//     static std::optional<Message> forced(const State&); explain/1, optional static constexpr
-//     unsigned levels = 3;                                               ai/1 static Choice
-//     choose(const State&, const Thought&);                                 ai/1 static
-//     std::pair<Action, Message> hint(const State&, const Thought&);               hint/1
+//     static std::optional<Message> why_not(const State&, Spot from, Spot to);       explain/1
+//     static std::optional<Message> forced(const State&);                            explain/1
+//     static std::pair<Action, Message> hint(const State&, const Thought&);          hint/1
+//     static Choice choose(const State&, const Thought&);                            ai/1
+//     static constexpr unsigned levels = 3;                                          ai/1
 //
-// A game without choose() still gets ai/1, from the search that fits it (search/default.hpp).
-// Whatever any of these throws becomes an error value and a line in the log.
+// A game without choose() still has ai/1, by the search that fits it (search/default.hpp); an
+// evaluate() makes that search strong (search/rules.hpp). Whatever any of these throws becomes an
+// error value and a line in the log.
 #pragma once
 
 #include "boundary/game_table.hpp"

@@ -87,6 +87,8 @@ const ludarium_hint* hint_of() {
                 if (Game::actor(open<Game>(state)) < 0) return LUDARIUM_NOTHING_TO_SAY;
                 const auto [action, message] =
                     Game::hint(open<Game>(state), Thought(*request, watch));
+                if (!is_legal<Game>(open<Game>(state), action))
+                    throw Refused(LUDARIUM_INTERNAL_ERROR, "the hint is an illegal action");
                 *out = {action, message.raw()};
                 return LUDARIUM_OK;
             });

@@ -67,7 +67,17 @@ inline constexpr ludarium_game game_table = {
         });
     },
     // actor
-    [](const ludarium_state* state) -> ludarium_actor { return Game::actor(open<Game>(state)); },
+    // A rule that throws here has no status to answer with: the game is over, and its outcome,
+    // asked
+    // next, is the internal error.
+    [](const ludarium_state* state) -> ludarium_actor {
+        ludarium_actor actor = game_over;
+        guarded([&]() -> ludarium_status {
+            actor = Game::actor(open<Game>(state));
+            return LUDARIUM_OK;
+        });
+        return actor;
+    },
     // legal_actions
     [](const ludarium_state* state, ludarium_action* actions, std::uint32_t capacity,
        std::uint32_t* count) {
@@ -153,7 +163,14 @@ inline constexpr ludarium_game game_table = {
         });
     },
     // hash
-    [](const ludarium_state* state) -> std::uint64_t { return Game::hash(open<Game>(state)); },
+    [](const ludarium_state* state) -> std::uint64_t {
+        std::uint64_t hash = 0;
+        guarded([&]() -> ludarium_status {
+            hash = Game::hash(open<Game>(state));
+            return LUDARIUM_OK;
+        });
+        return hash;
+    },
     // get_extension
     [](const char* name) -> const void* { return name ? extension_of<Game>(name) : nullptr; }};
 

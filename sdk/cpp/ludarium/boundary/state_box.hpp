@@ -45,6 +45,8 @@ Setup checked_setup(const ludarium_setup* raw) {
                              std::to_string(taken));
     if (raw->choice_count != 0 && raw->choice_count != game.option_count)
         throw Refused::setup("a choice is needed for each option, or for none");
+    if (raw->choice_count != 0 && !raw->choices)
+        throw Refused::setup("choices are counted but not given");
     for (std::uint32_t i = 0; i < game.option_count; ++i) {
         const std::uint32_t choice =
             raw->choice_count ? raw->choices[i] : game.options[i].default_choice;
