@@ -142,8 +142,9 @@ std::vector<Manifest::Mode> modes(const json& value, const std::vector<Manifest:
         for (const auto& option : known) mode.choices.push_back(option.default_choice);
         const json picked = item.value("options", json::object());
         for (const auto& [name, choice] : object(picked, "options").items()) {
-            const auto option = std::find_if(known.begin(), known.end(),
-                                             [&](const auto& o) { return o.id == name; });
+            const auto option =
+                std::find_if(known.begin(), known.end(),
+                             [&wanted = name](const auto& o) { return o.id == wanted; });
             if (option == known.end())
                 wrong("mode \"" + mode.id + "\" names an unknown option \"" + name + "\"");
             mode.choices[static_cast<std::size_t>(option - known.begin())] =
