@@ -1,0 +1,30 @@
+#include "plugins/quarantine.hpp"
+
+#include <gtest/gtest.h>
+
+#include "../common/temporary_folder.hpp"
+
+using ludarium::shell::Quarantine;
+
+TEST(Quarantine, KeepsAGameOutUntilItsVersionChanges) {
+    ludarium::test::TemporaryFolder folder;
+    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", "it crashed");
+    const Quarantine read(folder / "quarantine.json");
+    EXPECT_EQ(read.reason("morris", "1.0.0"), "it crashed");
+    EXPECT_FALSE(read.reason("morris", "1.0.1"));
+    EXPECT_FALSE(read.reason("tablut", "1.0.0"));
+}
+
+TEST(Quarantine, StaffLetAGameOut) {
+    ludarium::test::TemporaryFolder folder;
+    Quarantine quarantine(folder / "quarantine.json");
+    quarantine.add("morris", "1.0.0", "it crashed");
+    quarantine.release("morris");
+    EXPECT_FALSE(Quarantine(folder / "quarantine.json").reason("morris", "1.0.0"));
+}
+
+TEST(Quarantine, ABrokenFileKeepsNothingOut) {
+    ludarium::test::TemporaryFolder folder;
+    const Quarantine read(folder.write("quarantine.json", "{\"morris\": "));
+    EXPECT_FALSE(read.reason("morris", "1.0.0"));
+}
