@@ -1,0 +1,66 @@
+// A session driven as the shell's event loop drives it: wait for its descriptor or its deadline,
+// then poll.
+#pragma once
+
+#include <poll.h>
+
+#include <gtest/gtest.h>
+
+#include "../common/temporary_folder.hpp"
+#include "plugins/session.hpp"
+
+namespace ludarium::test {
+
+// The programs and games of this build; compiled in by CMake.
+inline const std::string host_program = LUDARIUM_HOST_PROGRAM;
+inline const std::filesystem::path template_games = LUDARIUM_TEMPLATE_GAMES;
+
+inline shell::InstalledGame installed(const std::filesystem::path& folder) {
+    auto manifest = host::read_manifest(folder);
+    if (!manifest) throw std::runtime_error(manifest.problem());
+    return {*manifest, folder};
+}
+
+// Both players are visitors, so that nothing happens by itself.
+inline shell::GameHeader two_visitors(const shell::InstalledGame& game) {
+    shell::GameHeader header;
+    header.game = game.manifest.id;
+    header.version = game.manifest.version;
+    header.seed = 7;
+    header.choices = game.manifest.modes.at(0).choices;
+    header.seats[0].kind = header.seats[1].kind = shell::Seat::Kind::visitor;
+    header.language = "it";
+    return header;
+}
+
+class AwaitedSession {
+  public:
+    explicit AwaitedSession(const shell::InstalledGame& game, shell::SessionLimits limits = {})
+        : session(game, shell::Journal::begin(folder / "visit.journal", two_visitors(game), clock),
+                  quarantine, clock, host_program, limits) {}
+
+    // The next report of this kind; others that come before it are dropped. Fails the test after 20
+    // s.
+    template <class Wanted>
+    Wanted await() {
+        const auto give_up = clock.now() + std::chrono::seconds(20);
+        while (clock.now() < give_up) {
+            while (auto report = session.next())
+                if (auto* wanted = std::get_if<Wanted>(&*report)) return *wanted;
+            pollfd waits{session.descriptor(), POLLIN, 0};
+            const auto until = std::min(session.deadline().value_or(give_up), give_up);
+            const auto left = std::max<std::int64_t>(0, (until - clock.now()).count());
+            ::poll(&waits, 1, static_cast<int>(left));
+            session.poll();
+        }
+        ADD_FAILURE() << "the session did not report what was awaited";
+        return {};
+    }
+
+    TemporaryFolder folder;
+    shell::SteadyClock clock;
+    shell::Quarantine quarantine{folder / "quarantine.json"};
+    shell::Session session;
+};
+
+} // namespace ludarium::test
