@@ -1,0 +1,54 @@
+// The program: a window, the visit in it, and the loop that waits for something to happen.
+#pragma once
+
+#include <memory>
+
+#include "app/house.hpp"
+#include "app/table_visit.hpp"
+#include "app/waiting.hpp"
+#include "input/pointer.hpp"
+#include "input/presence.hpp"
+#include "stage/painter.hpp"
+#include "stage/window.hpp"
+
+namespace ludarium::shell {
+
+class Kiosk {
+  public:
+    Kiosk(House& house, Signals& signals);
+    // Until somebody asks the program to end. The exit code.
+    int run();
+
+  private:
+    void open_first_table();
+    bool resume();
+    void open_table(const InstalledGame& game);
+    void start_again(const StartAgain& wish);
+    GameHeader header_for(const InstalledGame& game) const;
+    std::uint64_t new_seed() const;
+
+    void take_signals();
+    void take_input();
+    void take_presence();
+    void move_on();
+    void paint();
+    bool due_to_paint() const;
+    std::optional<Time> deadline() const;
+
+    House& house_;
+    Signals& signals_;
+    Window window_;
+    Painter painter_;
+    Scene scene_;
+    Presence presence_;
+    Pointer pointer_;
+    std::unique_ptr<TableVisit> visit_;
+    std::unique_ptr<Curtain> curtain_; // when there is nothing to play
+    Time last_paint_{};
+    Time last_activity_{};
+    unsigned curtain_pictures_ = 0;
+    bool first_picture_told_ = false;
+    bool ending_ = false;
+};
+
+} // namespace ludarium::shell

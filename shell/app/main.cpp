@@ -1,0 +1,42 @@
+// The kiosk. Everything interesting begins in Kiosk.
+#include <cstdio>
+#include <exception>
+
+#include <spdlog/sinks/basic_file_sink.h>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include "app/kiosk.hpp"
+
+namespace {
+
+void open_log(const std::filesystem::path& file) {
+    auto log = file.empty() ? spdlog::stderr_logger_mt("ludarium")
+                            : spdlog::basic_logger_mt("ludarium", file.string());
+    log->flush_on(spdlog::level::info);
+    spdlog::set_default_logger(log);
+    spdlog::set_pattern("%Y-%m-%dT%H:%M:%S%z %l %v");
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    using namespace ludarium::shell;
+    try {
+        auto options = read_options(argc, argv);
+        if (const int* code = std::get_if<int>(&options)) return *code;
+        if (const auto problem = Window::why_impossible()) {
+            std::fprintf(stderr, "%s\n", problem->c_str());
+            return 2;
+        }
+        Signals signals;
+        open_log(std::get<Options>(options).log);
+        const SteadyClock clock;
+        House house(std::move(std::get<Options>(options)), clock);
+        Kiosk kiosk(house, signals);
+        return kiosk.run();
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "Ludarium can't go on: %s\n", error.what());
+        return 1;
+    }
+}

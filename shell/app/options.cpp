@@ -1,0 +1,87 @@
+#include "app/options.hpp"
+
+#include <cstdlib>
+
+#include <CLI/CLI.hpp>
+
+namespace ludarium::shell {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Games, content and host lie beside the program: in a build folder as in an installed kiosk.
+fs::path beside_program(const fs::path& built, const fs::path& installed) {
+    std::error_code failed;
+    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+    const fs::path here = program.parent_path();
+    const fs::path found = here / built;
+    return fs::exists(found, failed) ? found.lexically_normal()
+                                     : (here / installed).lexically_normal();
+}
+
+fs::path default_state() {
+    if (const char* state = std::getenv("XDG_STATE_HOME"); state && *state)
+        return fs::path(state) / "ludarium";
+    if (const char* home = std::getenv("HOME"); home && *home)
+        return fs::path(home) / ".local/state/ludarium";
+    return "/var/lib/ludarium";
+}
+
+std::optional<Size> size_from(const std::string& text) {
+    Size size;
+    char cross = 0;
+    char more = 0;
+    if (std::sscanf(text.c_str(), "%d%c%d%c", &size.width, &cross, &size.height, &more) != 3 ||
+        cross != 'x' || size.width < 640 || size.height < 480 || size.width > 8192 ||
+        size.height > 8192)
+        return std::nullopt;
+    return size;
+}
+
+} // namespace
+
+std::variant<Options, int> read_options(int argc, const char* const* argv) {
+    Options options;
+    std::string size;
+    std::uint64_t seed = 0;
+    CLI::App app{"Ludarium: ancient games for museum visitors."};
+    app.add_flag("--kiosk", options.kiosk, "Fill the screen and hide the cursor");
+    app.add_option("--size", size, "Open a window of this size, for example 1920x1080");
+    app.add_option("--diagonal", options.diagonal, "Diagonal of the screen in inches")
+        ->check(CLI::Range(5.0, 200.0))
+        ->capture_default_str();
+    app.add_option("--games", options.games, "Folder of installed games");
+    app.add_option("--content", options.content, "Folder of texts, theme and art");
+    app.add_option("--state", options.state, "Folder for the journal, quarantine and caches");
+    app.add_option("--host", options.host, "The program that runs a game");
+    app.add_option("--game", options.game, "Start at this game's table");
+    app.add_option("--language", options.language, "Start in this language, for example it");
+    auto* seeded = app.add_option("--seed", seed, "Throw the dice from this seed");
+    app.add_option("--report", options.report, "Append what visitors see to this file, for tests");
+    app.add_option("--log", options.log, "Write the log to this file");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error);
+    }
+    if (seeded->count() > 0) options.seed = seed;
+    if (!size.empty()) {
+        options.size = size_from(size);
+        if (!options.size) {
+            std::fprintf(stderr, "--size: %s is not like 1920x1080\n", size.c_str());
+            return 1;
+        }
+    } else if (!options.kiosk) {
+        options.size = Size{1920, 1080};
+    }
+    if (options.games.empty()) options.games = beside_program("../games", "../lib/ludarium/games");
+    if (options.content.empty())
+        options.content = beside_program("../content", "../share/ludarium/content");
+    if (options.host.empty())
+        options.host = beside_program("ludarium-host", "../lib/ludarium/ludarium-host");
+    if (options.state.empty()) options.state = default_state();
+    return options;
+}
+
+} // namespace ludarium::shell

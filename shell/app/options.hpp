@@ -1,0 +1,33 @@
+// What the command line asks for.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "stage/geometry.hpp"
+
+namespace ludarium::shell {
+
+struct Options {
+    bool kiosk = false;
+    std::optional<Size> size; // none: the whole screen
+    double diagonal = 27;     // of the screen, in inches
+    std::filesystem::path games;
+    std::filesystem::path content;
+    std::filesystem::path state;
+    std::filesystem::path host;
+    std::string game;     // empty: the first there is
+    std::string language; // empty: the first there is
+    std::optional<std::uint64_t> seed;
+    std::filesystem::path report; // empty: none
+    std::filesystem::path log;    // empty: standard error
+    std::filesystem::path theme_folder() const { return content / "theme"; }
+};
+
+// The options, or the exit code after --help or a mistake (which has been told).
+std::variant<Options, int> read_options(int argc, const char* const* argv);
+
+} // namespace ludarium::shell

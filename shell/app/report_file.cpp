@@ -1,0 +1,83 @@
+#include "app/report_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+namespace ludarium::shell {
+
+using nlohmann::json;
+
+ReportFile::ReportFile(const std::filesystem::path& file) {
+    if (!file.empty())
+        descriptor_ = ::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+}
+
+ReportFile::~ReportFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+void ReportFile::write(const json& line) {
+    if (descriptor_ < 0) return;
+    const std::string text = line.dump() + "\n";
+    // A test that can't read its report fails by itself.
+    if (::write(descriptor_, text.data(), text.size()) < 0) ::close(std::exchange(descriptor_, -1));
+}
+
+void ReportFile::places(const std::vector<Place>& places) {
+    json boxes = json::object();
+    for (const Place& place : places)
+        boxes[place.name] = {place.box.left, place.box.top, place.box.width, place.box.height};
+    write({{"saw", "places"}, {"places", boxes}});
+}
+
+void ReportFile::position(std::uint64_t ply, std::uint64_t hash, int actor) {
+    write({{"saw", "position"}, {"ply", ply}, {"hash", hash}, {"actor", actor}});
+}
+
+void ReportFile::message(const std::string& text) {
+    write({{"saw", "message"}, {"text", text}});
+}
+
+void ReportFile::announced(const std::string& text) {
+    write({{"saw", "announced"}, {"text", text}});
+}
+
+void ReportFile::dialogue(const std::string& headline) {
+    write({{"saw", "dialogue"}, {"headline", headline}});
+}
+
+void ReportFile::first_picture(Size size, bool parts) {
+    write({{"saw", "picture"}, {"width", size.width}, {"height", size.height}, {"parts", parts}});
+}
+
+void ReportFile::curtain() {
+    write({{"saw", "curtain"}});
+}
+
+void ReportFile::host(int pid) {
+    write({{"saw", "host"}, {"pid", pid}});
+}
+
+void ReportFile::resumed(std::size_t actions) {
+    write({{"saw", "resumed"}, {"actions", actions}});
+}
+
+void ReportFile::recovered(const std::string& reason) {
+    write({{"saw", "recovered"}, {"reason", reason}});
+}
+
+void ReportFile::ended(const std::string& reason) {
+    write({{"saw", "ended"}, {"reason", reason}});
+}
+
+void ReportFile::language(const std::string& code) {
+    write({{"saw", "language"}, {"code", code}});
+}
+
+void ReportFile::counters(const PaintCounters& c) {
+    write({{"saw", "counters"}, {"frames", c.frames}, {"boxes", c.boxes}, {"pixels", c.pixels}});
+}
+
+} // namespace ludarium::shell

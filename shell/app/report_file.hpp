@@ -1,0 +1,42 @@
+// Notes for tests, one line of JSON each, in a file they watch.
+#pragma once
+
+#include <filesystem>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "screens/witness.hpp"
+#include "stage/painter.hpp"
+
+namespace ludarium::shell {
+
+class ReportFile : public Witness {
+  public:
+    // An empty path notes nothing.
+    explicit ReportFile(const std::filesystem::path& file);
+    ~ReportFile() override;
+    ReportFile(const ReportFile&) = delete;
+    ReportFile& operator=(const ReportFile&) = delete;
+
+    void places(const std::vector<Place>& places) override;
+    void position(std::uint64_t ply, std::uint64_t hash, int actor) override;
+    void message(const std::string& text) override;
+    void announced(const std::string& text) override;
+    void dialogue(const std::string& headline) override;
+
+    void first_picture(Size size, bool parts);
+    void curtain(); // the calm picture before that
+    void host(int pid);
+    void resumed(std::size_t actions);
+    void recovered(const std::string& reason);
+    void ended(const std::string& reason);
+    void language(const std::string& code);
+    void counters(const PaintCounters& counters);
+
+  private:
+    void write(const nlohmann::json& line);
+
+    int descriptor_ = -1;
+};
+
+} // namespace ludarium::shell

@@ -1,0 +1,50 @@
+#include "app/waiting.hpp"
+
+#include <algorithm>
+#include <csignal>
+
+#include <poll.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+namespace ludarium::shell {
+
+void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, Time now) {
+    std::vector<pollfd> waits;
+    for (const int descriptor : descriptors)
+        if (descriptor >= 0) waits.push_back({descriptor, POLLIN, 0});
+    int timeout = -1;
+    if (until)
+        timeout =
+            static_cast<int>(std::clamp<std::int64_t>((*until - now).count(), 0, 24 * 3600 * 1000));
+    // An interrupted wait is a short one: the caller looks at everything and waits again.
+    ::poll(waits.data(), waits.size(), timeout);
+}
+
+Signals::Signals() {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGTERM);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGUSR1);
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    descriptor_ = ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+Signals::~Signals() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+Signals::Seen Signals::poll() {
+    Seen seen;
+    signalfd_siginfo info{};
+    while (::read(descriptor_, &info, sizeof info) == sizeof info) {
+        if (info.ssi_signo == SIGUSR1)
+            seen.report = true;
+        else
+            seen.end = true;
+    }
+    return seen;
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,36 @@
+// The one place where the kiosk waits: for a finger, a game, a finished drawing, a signal or a
+// time.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "visit/clock.hpp"
+
+namespace ludarium::shell {
+
+// Returns when one of the descriptors is readable (−1 is skipped), or at the time, or without
+// either never.
+void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, Time now);
+
+// SIGTERM and SIGINT (end) and SIGUSR1 (report the counters) as something to wait for. Made before
+// any thread, so that no thread is interrupted by them.
+class Signals {
+  public:
+    Signals();
+    ~Signals();
+    Signals(const Signals&) = delete;
+    Signals& operator=(const Signals&) = delete;
+
+    int descriptor() const { return descriptor_; }
+    struct Seen {
+        bool end = false;
+        bool report = false;
+    };
+    Seen poll();
+
+  private:
+    int descriptor_ = -1;
+};
+
+} // namespace ludarium::shell

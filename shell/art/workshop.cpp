@@ -1,0 +1,83 @@
+#include "art/workshop.hpp"
+
+#include <cstdint>
+#include <utility>
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+namespace ludarium::shell {
+
+namespace {
+
+// The boards of four games at three screen sizes, and room to spare.
+constexpr std::uintmax_t cache_limit = 512u * 1024 * 1024;
+
+} // namespace
+
+Workshop::Workshop(PictureCache cache)
+    : cache_(std::move(cache)),
+      wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
+      thread_([this] { run(); }) {}
+
+Workshop::~Workshop() {
+    {
+        const std::lock_guard lock(mutex_);
+        closing_ = true;
+    }
+    ordered_.notify_one();
+    thread_.join();
+    ::close(wake_);
+}
+
+void Workshop::order(Work work) {
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_.push_back(std::move(work));
+    }
+    ordered_.notify_one();
+}
+
+void Workshop::forget_orders() {
+    const std::lock_guard lock(mutex_);
+    waiting_.clear();
+    finished_.clear();
+    ++round_;
+}
+
+void Workshop::poll() {
+    std::uint64_t ignored = 0;
+    while (::read(wake_, &ignored, sizeof ignored) > 0) {
+    }
+    for (;;) {
+        Handover handover;
+        {
+            const std::lock_guard lock(mutex_);
+            if (finished_.empty()) return;
+            handover = std::move(finished_.front());
+            finished_.pop_front();
+        }
+        handover();
+    }
+}
+
+void Workshop::run() {
+    cache_.trim(cache_limit);
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        ordered_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+        if (closing_) return;
+        const Work work = std::move(waiting_.front());
+        waiting_.pop_front();
+        const unsigned round = round_;
+        lock.unlock();
+        Handover handover = work(cache_);
+        lock.lock();
+        if (round != round_) continue;
+        finished_.push_back(std::move(handover));
+        const std::uint64_t one = 1;
+        if (::write(wake_, &one, sizeof one) < 0) continue; // full: poll() is due anyway
+    }
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,65 @@
+#include "input/presence.hpp"
+
+#include <X11/Xlib.h>
+#include <X11/extensions/XInput2.h>
+
+namespace ludarium::shell {
+
+struct Presence::Impl {
+    Display* display = nullptr;
+    int xinput = 0; // the extension's opcode; 0: not there
+
+    Impl() = default;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    ~Impl() {
+        if (display) XCloseDisplay(display);
+    }
+
+    void watch_raw_events() {
+        int event = 0;
+        int error = 0;
+        int opcode = 0;
+        if (!XQueryExtension(display, "XInputExtension", &opcode, &event, &error)) return;
+        int major = 2;
+        int minor = 2; // the first with touch
+        if (XIQueryVersion(display, &major, &minor) != Success) return;
+        unsigned char bits[XIMaskLen(XI_LASTEVENT)] = {};
+        for (const int kind :
+             {XI_RawKeyPress, XI_RawButtonPress, XI_RawMotion, XI_RawTouchBegin, XI_RawTouchUpdate})
+            XISetMask(bits, kind);
+        XIEventMask mask{XIAllMasterDevices, sizeof bits, bits};
+        XISelectEvents(display, DefaultRootWindow(display), &mask, 1);
+        xinput = opcode;
+    }
+};
+
+Presence::Presence(unsigned long window) : impl_(std::make_unique<Impl>()) {
+    impl_->display = XOpenDisplay(nullptr);
+    if (!impl_->display) return;
+    impl_->watch_raw_events();
+    XSelectInput(impl_->display, window, ExposureMask);
+    XFlush(impl_->display);
+}
+
+Presence::~Presence() = default;
+
+int Presence::descriptor() const {
+    return impl_->display ? ConnectionNumber(impl_->display) : -1;
+}
+
+Presence::Seen Presence::poll() {
+    Seen seen;
+    while (impl_->display && XPending(impl_->display)) {
+        XEvent event;
+        XNextEvent(impl_->display, &event);
+        if (event.type == Expose)
+            seen.uncovered.push_back(
+                {event.xexpose.x, event.xexpose.y, event.xexpose.width, event.xexpose.height});
+        else if (event.type == GenericEvent && event.xcookie.extension == impl_->xinput)
+            seen.somebody = true;
+    }
+    return seen;
+}
+
+} // namespace ludarium::shell

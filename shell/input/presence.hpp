@@ -1,0 +1,35 @@
+// Whether anybody is there: any key, button, movement or finger anywhere on the screen counts.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "stage/geometry.hpp"
+
+namespace ludarium::shell {
+
+// Looks at the X server over a connection of its own. SFML's connection tells of one pointer over
+// our window only; a second finger, or a key while another window has the focus, is seen here
+// (XInput2 raw events). It also hears when the window was uncovered, which SFML keeps to itself.
+class Presence {
+  public:
+    // `window` is SFML's system handle.
+    explicit Presence(unsigned long window);
+    ~Presence();
+    Presence(const Presence&) = delete;
+    Presence& operator=(const Presence&) = delete;
+
+    int descriptor() const; // −1 if the server has no XInput2: then only SFML's events count
+
+    struct Seen {
+        bool somebody = false;
+        std::vector<Box> uncovered;
+    };
+    Seen poll();
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+} // namespace ludarium::shell

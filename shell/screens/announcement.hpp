@@ -1,0 +1,22 @@
+// A word called out over the board, for a moment.
+#pragma once
+
+#include <string>
+
+#include "screens/stage_tools.hpp"
+
+namespace ludarium::shell {
+
+class Announcement {
+  public:
+    Announcement(const StageTools& tools, const Box& board);
+    void call_out(const std::string& text);
+
+  private:
+    StageTools tools_;
+    Box board_;
+    Node band_;
+    Node words_;
+};
+
+} // namespace ludarium::shell

@@ -1,0 +1,71 @@
+#include "screens/dialogue.hpp"
+
+#include <algorithm>
+
+#include "screens/layers.hpp"
+#include "stage/shapes.hpp"
+
+namespace ludarium::shell {
+
+Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content content)
+    : tools_(tools) {
+    const auto& theme = tools.theme;
+    const int pad = tools.scaled(44);
+    const int gap = tools.scaled(theme.spacing.gap);
+    const int width = std::min(room.width, tools.scaled(760));
+    const int inner = width - 2 * pad;
+
+    TextStyle head = tools.style(theme.type.headline, theme.colours.accent, Align::centre);
+    head.bold = true;
+    const Picture headline = tools.type.fit(content.headline, head, {inner, tools.scaled(170)});
+    const Picture sentence =
+        content.sentence.empty()
+            ? nullptr
+            : tools.type.fit(content.sentence,
+                             tools.style(theme.type.body, theme.colours.text, Align::centre),
+                             {inner, tools.scaled(200)});
+    const int button = std::max(target, tools.scaled(84));
+    const int words = headline->size.height + (sentence ? gap + sentence->size.height : 0);
+    const auto count = static_cast<int>(content.choices.size());
+    const int height = pad + words + 2 * gap + count * (button + gap) - gap + pad;
+    box_ = pixels_of(centred({width, std::min(height, room.height)}, room));
+
+    veil_ = Node(tools.scene, layer::veil, {plain(theme.colours.veil), frame(room), 1, 1, true});
+    PanelStyle style;
+    style.fill = theme.colours.night.with_alpha(0.94);
+    style.border = theme.colours.accent.with_alpha(0.6);
+    style.border_width = std::max(1.f, 2 * tools.unit);
+    style.radius = static_cast<float>(tools.scaled(theme.spacing.radius)) * 1.5f;
+    face_ =
+        Node(tools.scene, layer::dialogue, {panel(box_.size(), style), frame(box_), 1, 1, true});
+
+    Box line{box_.left + pad, box_.top + pad, inner, headline->size.height};
+    headline_ = Node(tools.scene, layer::dialogue_label,
+                     {headline, centred(headline->size, line), 1, 1, true});
+    line.top += line.height + gap;
+    if (sentence) {
+        line.height = sentence->size.height;
+        sentence_ = Node(tools.scene, layer::dialogue_label,
+                         {sentence, centred(sentence->size, line), 1, 1, true});
+        line.top += line.height + gap;
+    }
+    line.top = box_.bottom() - pad - (count * (button + gap) - gap);
+    for (const Choice& choice : content.choices) {
+        buttons_.emplace_back(tools, choice.name, Box{line.left, line.top, inner, button},
+                              layer::dialogue_button);
+        buttons_.back().label(choice.label);
+        if (choice.main) buttons_.back().state(Button::State::selected);
+        line.top += button + gap;
+    }
+    appear();
+}
+
+void Dialogue::appear() {
+    for (Node* node : {&face_, &headline_, &sentence_})
+        if (*node) {
+            node->opacity(0);
+            tools_.motion.fade(node->id(), 1, {milliseconds(0), tools_.theme.pace.fade, Ease::out});
+        }
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,25 @@
+// What covers what, from the backdrop to the dialogue.
+#pragma once
+
+namespace ludarium::shell::layer {
+
+inline constexpr int backdrop = 0;
+inline constexpr int board = 10;
+inline constexpr int marks = 20;
+inline constexpr int glow = 30;
+inline constexpr int men = 100; // and up, by their place in the stack
+inline constexpr int targets = 300;
+inline constexpr int moving = 310;
+inline constexpr int lifted_shadow = 320;
+inline constexpr int lifted = 330;
+inline constexpr int panel = 400;
+inline constexpr int button = 410;
+inline constexpr int label = 420;
+inline constexpr int announcement = 500;
+inline constexpr int veil = 600;
+inline constexpr int dialogue = 610;
+inline constexpr int dialogue_button = 620;
+inline constexpr int dialogue_label = 630;
+inline constexpr int curtain = 900;
+
+} // namespace ludarium::shell::layer

@@ -1,0 +1,20 @@
+// How several men share one spot.
+#pragma once
+
+#include <vector>
+
+#include "art/svg.hpp"
+#include "stage/geometry.hpp"
+
+namespace ludarium::shell {
+
+// Places for `count` men of this size, first to last; later men lie on earlier ones. They stand in
+// a row along the spot's longer side from where the board says, shoulder to shoulder while there is
+// room and overlapping where not; a spot too narrow for the size makes its men smaller. On whole
+// pixels, so that resting pieces stay sharp.
+std::vector<Frame> stack_places(const SpotPlace& spot, float size, unsigned count);
+
+// The size of a man on this board: what most of its spots have room for.
+float man_size(const std::vector<SpotPlace>& spots);
+
+} // namespace ludarium::shell

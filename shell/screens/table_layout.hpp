@@ -1,0 +1,45 @@
+// Where everything on a game's table goes, for any screen. Pure arithmetic, so that tests can try
+// every size.
+#pragma once
+
+#include <vector>
+
+#include "screens/theme.hpp"
+#include "stage/geometry.hpp"
+
+namespace ludarium::shell {
+
+struct TableNeeds {
+    Size screen;
+    float board_aspect = 1;
+    unsigned players = 2;
+    unsigned dice = 0;
+    unsigned buttons = 3;
+    unsigned languages = 4;
+    int least_target = 0; // pixels that a fingertip needs on this screen
+};
+
+struct TableLayout {
+    float unit = 1; // one pixel of the theme in pixels of this screen
+    bool portrait = false;
+    Box board;
+    Box panel; // holds everything below
+    Box title; // empty where there is no room for it
+    std::vector<Box> plates;
+    Box message;
+    Box dice; // empty without dice
+    std::vector<Box> buttons;
+    std::vector<Box> languages;
+
+    int scaled(int theme_pixels) const;
+};
+
+// Landscape: the board left, the panel right. Portrait: the board above, the panel below.
+// Everything a visitor touches is in the lower part of the panel, within reach of a child or from a
+// wheelchair.
+TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme);
+
+// What 20 mm are on this screen, in pixels (standing-kiosk studies ask for keys of that size).
+int fingertip(Size screen, double diagonal_inches);
+
+} // namespace ludarium::shell

@@ -1,0 +1,68 @@
+// Everything beside the board: title, players, what is going on, dice, buttons, languages.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "language/words.hpp"
+#include "screens/button.hpp"
+#include "screens/dice_tray.hpp"
+#include "screens/plate.hpp"
+#include "screens/table_play.hpp"
+
+namespace ludarium::shell {
+
+class TablePanel {
+  public:
+    TablePanel(const StageTools& tools, const TableArt& art, const Words& words,
+               const TablePlay& play, int target);
+
+    // Brings every word and colour up to date with the play and the language.
+    void show(const TablePlay& play);
+    void roll_dice() { dice_.roll(); }
+
+    // Something that is under way is shown by dots that take turns.
+    void advance(Time now);
+    std::optional<Time> deadline() const { return next_dot_; }
+
+    std::vector<Button>& buttons() { return buttons_; }
+    std::vector<Button>& languages() { return languages_; }
+    Button& act() { return act_; } // throw or pass, whichever there is to do
+    DiceTray& dice() { return dice_; }
+    std::string message() const { return message_text_; }
+
+  private:
+    void show_plates(const TablePlay& play);
+    void show_message(const TablePlay& play);
+    void show_buttons(const TablePlay& play);
+    std::string headline(const TablePlay& play) const;
+    std::string sentence(const TablePlay& play) const;
+    std::string counted(const TablePlay& play, Player player) const;
+    Picture emblem(const TablePlay& play, Player player) const;
+
+    StageTools tools_;
+    const TableArt& art_;
+    const Words& words_;
+    Node face_;
+    Node title_;
+    std::vector<Plate> plates_;
+    std::vector<Player> seated_;
+    Node headline_;
+    Node sentence_;
+    std::vector<Node> dots_;
+    unsigned bright_dot_ = 0;
+    std::optional<Time> next_dot_;
+    std::string message_text_;
+    DiceTray dice_;
+    std::vector<Button> buttons_;
+    std::vector<Button> languages_;
+    Button act_;
+};
+
+// The players who take part, in their order.
+std::vector<Player> seated(const TablePlay::Seats& seats);
+// How many visitors sit at the table.
+int visitors(const TablePlay::Seats& seats);
+
+} // namespace ludarium::shell

@@ -1,0 +1,301 @@
+#include "screens/table_screen.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "screens/ending.hpp"
+#include "screens/layers.hpp"
+#include "stage/shapes.hpp"
+
+namespace ludarium::shell {
+
+TableScreen::TableScreen(const Surroundings& around, TableArt art, GameParts parts,
+                         TablePlay::Seats seats, int fingertip)
+    : around_(around),
+      art_(std::move(art)),
+      target_(std::max(fingertip, art_.layout.scaled(around.theme.spacing.target))),
+      motion_(around.scene, around.clock),
+      tools_{around.scene, motion_, around.theme, around.type, art_.layout.unit},
+      play_(std::move(parts), seats, around.clock, around.theme.pace.computer_pause),
+      backdrop_(around.scene, layer::backdrop),
+      board_(around.scene, layer::board),
+      men_(tools_, art_.places, art_.pieces),
+      marks_(tools_, art_.places),
+      panel_(tools_, art_, around.words, play_, target_),
+      announcement_(tools_, art_.layout.board) {
+    const Size all = around.scene.size();
+    backdrop_.picture(art_.backdrop ? art_.backdrop : plain(around.theme.colours.night));
+    backdrop_.frame(frame(Box{0, 0, all.width, all.height}));
+    board_.picture(art_.board);
+    board_.frame(frame(art_.layout.board));
+    tell_places();
+    refresh();
+}
+
+// Reports.
+
+void TableScreen::take(const Report& report) {
+    const auto before = play_.position().hash;
+    const bool lifted = play_.lifted().has_value();
+    play_.take(report);
+    if (std::holds_alternative<Started>(report)) {
+        // The same position again, after a host's death: what the hand holds stays in the hand.
+        if (!(lifted && play_.lifted() && play_.position().hash == before)) {
+            grip_.reset();
+            shown_lift_.reset();
+            men_.arrange(play_.position().stacks);
+            close_dialogue();
+            end_shown_ = false;
+        }
+    } else if (const auto* played = std::get_if<Played>(&report)) {
+        grip_.reset();
+        shown_lift_.reset();
+        for (const Happening& h : played->happenings)
+            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.show(play_);
+        const milliseconds takes = men_.perform(played->happenings, play_.position().stacks);
+        for (const Happening& h : played->happenings) {
+            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.roll_dice();
+            if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
+                motion_.after(takes, [this, key = h.key] {
+                    const std::string text = around_.words.game(key);
+                    announcement_.call_out(text);
+                    around_.witness.announced(text);
+                });
+        }
+    }
+    refresh();
+}
+
+// The hand.
+
+void TableScreen::handle(const Input& input) {
+    if (const auto* e = std::get_if<Pressed>(&input)) press(e->at);
+    if (const auto* e = std::get_if<Moved>(&input)) move(e->at);
+    if (const auto* e = std::get_if<Released>(&input)) release(e->at);
+    if (std::holds_alternative<Lost>(input)) lose();
+    refresh();
+}
+
+Button* TableScreen::button_at(Point p) {
+    if (dialogue_)
+        for (Button& button : dialogue_->buttons())
+            if (button.hit(p)) return &button;
+    for (Button& button : panel_.languages())
+        if (button.hit(p)) return &button;
+    if (dialogue_) return nullptr;
+    for (Button& button : panel_.buttons())
+        if (button.hit(p)) return &button;
+    return panel_.act().hit(p) ? &panel_.act() : nullptr;
+}
+
+std::optional<Spot> TableScreen::spot_at(Point p) const {
+    if (const auto spot = men_.spot_under(p)) return spot;
+    return art_.places.at(p, static_cast<float>(target_) / 2);
+}
+
+void TableScreen::press(Point p) {
+    // Whatever moves is where it was going: a visitor need not wait for it.
+    if (motion_.active() && !men_.holding()) motion_.finish();
+    refresh();
+    pressed_ = button_at(p);
+    if (pressed_) return pressed_->pressed(true);
+    if (dialogue_) return;
+    if (panel_.dice().hit(p)) {
+        if (const auto die = panel_.dice().die_at(p))
+            play_.tap_die(*die);
+        else
+            play_.tap_dice();
+        return;
+    }
+    if (const auto spot = spot_at(p)) {
+        const auto movable = play_.movable();
+        const bool can = std::find(movable.begin(), movable.end(), *spot) != movable.end();
+        const auto targets = play_.targets();
+        const bool is_target =
+            play_.lifted() && std::find(targets.begin(), targets.end(), *spot) != targets.end();
+        grip_ = Grip{*spot, p, can, play_.lifted() == *spot, false};
+        // A man is in the hand as soon as it is touched; whether that was a tap shows when the
+        // finger leaves.
+        if (can && !is_target && !grip_->already_lifted) play_.lift(*spot);
+    } else {
+        play_.put_down();
+    }
+}
+
+void TableScreen::move(Point p) {
+    if (pressed_) return pressed_->pressed(pressed_->box().contains(p));
+    if (!grip_) return;
+    // A finger trembles: up to this far it is still a tap.
+    const float tremble = static_cast<float>(target_) * 0.25f;
+    if (!grip_->dragging && distance(p, grip_->pressed) < tremble) return;
+    if (play_.lifted() != grip_->spot && !(grip_->movable && play_.lift(grip_->spot))) return;
+    grip_->dragging = true;
+    show_lift();
+    men_.drag_to(p);
+}
+
+void TableScreen::release(Point p) {
+    if (pressed_) {
+        Button* button = std::exchange(pressed_, nullptr);
+        button->pressed(false);
+        if (button->box().contains(p)) press_button(button->name());
+        return;
+    }
+    const auto grip = std::exchange(grip_, std::nullopt);
+    if (!grip) return;
+    if (grip->dragging) {
+        men_.let_go();
+        const auto spot = art_.places.at(p, static_cast<float>(target_) / 2);
+        play_.drop(spot.value_or(Spot::none));
+    } else if (art_.places.at(p, static_cast<float>(target_) / 2) != grip->spot &&
+               men_.spot_under(p) != grip->spot) {
+        return; // wiped over, not tapped
+    } else if (play_.lifted() != grip->spot || grip->already_lifted) {
+        play_.tap(grip->spot);
+    }
+}
+
+void TableScreen::lose() {
+    if (pressed_) std::exchange(pressed_, nullptr)->pressed(false);
+    if (std::exchange(grip_, std::nullopt)) play_.put_down();
+}
+
+void TableScreen::press_button(const std::string& name) {
+    constexpr std::string_view language = "language-";
+    if (name.compare(0, language.size(), language) == 0)
+        intents_.push_back(Speak{name.substr(language.size())});
+    else if (name == "hint")
+        play_.hint();
+    else if (name == "undo")
+        play_.undo();
+    else if (name == "act")
+        play_.visitor_throws() ? play_.tap_dice() : play_.pass();
+    else if (name == "again")
+        open_new_game_dialogue();
+    else if (name == "start-again" || name == "swap-sides")
+        intents_.push_back(StartAgain{name == "swap-sides"});
+    else if (name == "go-on")
+        close_dialogue();
+}
+
+// Dialogues.
+
+void TableScreen::open_new_game_dialogue() {
+    const auto& w = around_.words;
+    Dialogue::Content content{w.shell("new-game.question"), "", {}};
+    content.choices = {{"go-on", w.shell("new-game.go-on"), true},
+                       {"start-again", w.shell("new-game.start-again"), false},
+                       {"swap-sides", w.shell("new-game.swap-sides"), false}};
+    if (play_.position().ending) content.choices.front() = {"go-on", w.shell("end.look"), false};
+    open_dialogue(std::move(content), false);
+}
+
+void TableScreen::open_end_dialogue() {
+    const auto& w = around_.words;
+    const Ending& ending = *play_.position().ending;
+    Dialogue::Content content;
+    content.headline = ending_headline(w, play_.parts(), play_.seats(), ending);
+    content.sentence = w.game(ending.reason);
+    content.choices = {{"swap-sides", w.shell("end.rematch"), true},
+                       {"start-again", w.shell("end.again"), false},
+                       {"go-on", w.shell("end.look"), false}};
+    open_dialogue(std::move(content), true);
+}
+
+void TableScreen::open_dialogue(Dialogue::Content content, bool is_end) {
+    dialogue_is_end_ = is_end;
+    around_.witness.dialogue(content.headline);
+    dialogue_ = std::make_unique<Dialogue>(tools_, art_.layout.board, target_, std::move(content));
+    std::vector<Witness::Place> places;
+    for (const Button& button : dialogue_->buttons())
+        places.push_back({"button-" + button.name(), button.box()});
+    around_.witness.places(places);
+}
+
+void TableScreen::close_dialogue() {
+    pressed_ = nullptr;
+    dialogue_.reset();
+    dialogue_is_end_.reset();
+}
+
+void TableScreen::relabel() {
+    if (dialogue_is_end_) *dialogue_is_end_ ? open_end_dialogue() : open_new_game_dialogue();
+    refresh();
+}
+
+// Time.
+
+void TableScreen::advance() {
+    motion_.advance();
+    play_.advance(!motion_.active() && !dialogue_);
+    panel_.advance(around_.clock.now());
+    refresh();
+}
+
+std::optional<Time> TableScreen::deadline() const {
+    std::optional<Time> first;
+    const auto soonest = [&first](std::optional<Time> t) {
+        if (t && (!first || *t < *first)) first = t;
+    };
+    soonest(motion_.next_frame());
+    // While something moves, what comes next waits for it anyway.
+    if (!motion_.active() && !dialogue_) soonest(play_.deadline());
+    soonest(panel_.deadline());
+    return first;
+}
+
+std::optional<Intent> TableScreen::next() {
+    if (auto intent = play_.next()) return intent;
+    if (intents_.empty()) return std::nullopt;
+    Intent intent = std::move(intents_.front());
+    intents_.pop_front();
+    return intent;
+}
+
+// Showing.
+
+void TableScreen::tell_places() {
+    std::vector<Witness::Place> places;
+    for (std::size_t i = 0; i < play_.parts().spots.size(); ++i)
+        if (const SpotPlace* place = art_.places.place(static_cast<Spot>(i)))
+            places.push_back({"spot-" + play_.parts().spots[i], place->box});
+    for (const Button& button : panel_.buttons())
+        places.push_back({"button-" + button.name(), button.box()});
+    for (const Button& button : panel_.languages())
+        places.push_back({"button-" + button.name(), button.box()});
+    places.push_back({"button-act", panel_.act().box()});
+    around_.witness.places(places);
+}
+
+void TableScreen::show_lift() {
+    if (play_.lifted() == shown_lift_) return;
+    shown_lift_ = play_.lifted();
+    if (!shown_lift_) return men_.put_down();
+    for (const LegalMove& move : play_.position().legal)
+        if (move.from == *shown_lift_) return men_.lift(move.from, move.piece);
+}
+
+void TableScreen::refresh() {
+    show_lift();
+    const bool moving = motion_.active() && !men_.holding();
+    marks_.show(play_, moving);
+    panel_.show(play_);
+    if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true))
+        open_end_dialogue();
+    tell_witness();
+}
+
+void TableScreen::tell_witness() {
+    if (panel_.message() != told_message_) {
+        told_message_ = panel_.message();
+        if (!told_message_.empty()) around_.witness.message(told_message_);
+    }
+    if (motion_.active() || !play_.started()) return;
+    const Position& position = play_.position();
+    const std::pair<std::uint64_t, std::uint64_t> now{position.ply, position.hash};
+    if (told_position_ == now) return;
+    told_position_ = now;
+    around_.witness.position(position.ply, position.hash, position.actor);
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,132 @@
+#include "screens/theme.hpp"
+
+#include <toml++/toml.h>
+
+namespace ludarium::shell {
+
+namespace {
+
+class Reader {
+  public:
+    Reader(const toml::table& table, std::string name, std::vector<std::string>& problems)
+        : table_(table), name_(std::move(name)), problems_(problems) {}
+
+    void read(const char* path, std::string& value) {
+        if (const auto node = table_.at_path(path)) {
+            if (const auto text = node.value<std::string>())
+                value = *text;
+            else
+                complain(node, path, "a text in quotes");
+        }
+    }
+    void read(const char* path, int& value) {
+        if (const auto node = table_.at_path(path)) {
+            const auto number = node.value<std::int64_t>();
+            if (number && *number >= 0 && *number <= 10'000)
+                value = static_cast<int>(*number);
+            else
+                complain(node, path, "a whole number from 0 to 10000");
+        }
+    }
+    void read(const char* path, milliseconds& value) {
+        int count = static_cast<int>(value.count());
+        read(path, count);
+        value = milliseconds(count);
+    }
+    void read(const char* path, float& value) {
+        if (const auto node = table_.at_path(path)) {
+            const auto number = node.value<double>();
+            if (number && *number > 0 && *number <= 4)
+                value = static_cast<float>(*number);
+            else
+                complain(node, path, "a number from 0 to 4");
+        }
+    }
+    void read(const char* path, Colour& value) {
+        if (const auto node = table_.at_path(path)) {
+            const auto text = node.value<std::string>();
+            const auto colour = text ? parse_colour(*text) : std::nullopt;
+            if (colour)
+                value = *colour;
+            else
+                complain(node, path, "a colour like \"#e8bd66\" or \"#e8bd66cc\"");
+        }
+    }
+
+  private:
+    void complain(const toml::node_view<const toml::node>& node, const char* path,
+                  const char* expected) {
+        problems_.push_back(name_ + ":" + std::to_string(node.node()->source().begin.line) + ": " +
+                            path + " should be " + expected);
+    }
+
+    const toml::table& table_;
+    std::string name_;
+    std::vector<std::string>& problems_;
+};
+
+} // namespace
+
+Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& problems) {
+    Theme theme;
+    toml::table table;
+    try {
+        table = toml::parse_file(file.string());
+    } catch (const toml::parse_error& error) {
+        problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
+                           std::string(error.description()));
+        return theme;
+    }
+    Reader in(table, file.string(), problems);
+    in.read("family", theme.family);
+
+    Type& t = theme.type;
+    in.read("type.title", t.title);
+    in.read("type.name", t.name);
+    in.read("type.body", t.body);
+    in.read("type.small", t.small);
+    in.read("type.announcement", t.announcement);
+    in.read("type.headline", t.headline);
+
+    Colours& c = theme.colours;
+    in.read("colours.night", c.night);
+    in.read("colours.panel", c.panel);
+    in.read("colours.panel-edge", c.panel_edge);
+    in.read("colours.text", c.text);
+    in.read("colours.text-quiet", c.text_quiet);
+    in.read("colours.text-off", c.text_off);
+    in.read("colours.accent", c.accent);
+    in.read("colours.plate", c.plate);
+    in.read("colours.plate-active", c.plate_active);
+    in.read("colours.plate-text", c.plate_text);
+    in.read("colours.plate-text-quiet", c.plate_text_quiet);
+    in.read("colours.button", c.button);
+    in.read("colours.button-pressed", c.button_pressed);
+    in.read("colours.glow", c.glow);
+    in.read("colours.target", c.target);
+    in.read("colours.last-move", c.last_move);
+    in.read("colours.hint", c.hint);
+    in.read("colours.veil", c.veil);
+
+    Spacing& s = theme.spacing;
+    in.read("spacing.margin", s.margin);
+    in.read("spacing.gap", s.gap);
+    in.read("spacing.radius", s.radius);
+    in.read("spacing.target", s.target);
+    in.read("spacing.piece", s.piece);
+    in.read("spacing.lifted", s.lifted);
+
+    Pace& p = theme.pace;
+    in.read("pace.glide", p.glide);
+    in.read("pace.settle", p.settle);
+    in.read("pace.capture", p.capture);
+    in.read("pace.lift", p.lift);
+    in.read("pace.fade", p.fade);
+    in.read("pace.announcement", p.announcement);
+    in.read("pace.dice", p.dice);
+    in.read("pace.computer-pause", p.computer_pause);
+    in.read("pace.thinking-step", p.thinking_step);
+    return theme;
+}
+
+} // namespace ludarium::shell

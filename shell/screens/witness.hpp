@@ -1,0 +1,29 @@
+// Somebody who notes what visitors get to see, so that tests wait for it instead of guessing how
+// long it takes.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "stage/geometry.hpp"
+
+namespace ludarium::shell {
+
+class Witness {
+  public:
+    struct Place {
+        std::string name; // "spot-e5", "button-hint"
+        Box box;
+    };
+
+    virtual ~Witness() = default;
+    virtual void places(const std::vector<Place>& places) = 0;
+    // A position has come to rest on the screen.
+    virtual void position(std::uint64_t ply, std::uint64_t hash, int actor) = 0;
+    virtual void message(const std::string& text) = 0;
+    virtual void announced(const std::string& text) = 0;
+    virtual void dialogue(const std::string& headline) = 0;
+};
+
+} // namespace ludarium::shell

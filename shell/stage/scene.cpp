@@ -1,0 +1,131 @@
+#include "stage/scene.hpp"
+
+#include <utility>
+
+namespace ludarium::shell {
+
+NodeId Scene::add(int layer, Look look) {
+    const NodeId id{next_id_++};
+    layers_[id] = layer;
+    Entry& added = entries_[{layer, id}];
+    added.look = std::move(look);
+    touch(id, added);
+    return id;
+}
+
+void Scene::remove(NodeId id) {
+    const auto layer = layers_.find(id);
+    if (layer == layers_.end()) return;
+    const auto found = entries_.find({layer->second, id});
+    damage_.add(found->second.drawn);
+    entries_.erase(found);
+    layers_.erase(layer);
+}
+
+Scene::Entry* Scene::entry(NodeId id) {
+    const auto layer = layers_.find(id);
+    return layer == layers_.end() ? nullptr : &entries_.at({layer->second, id});
+}
+
+const Look* Scene::find(NodeId id) const {
+    const auto layer = layers_.find(id);
+    return layer == layers_.end() ? nullptr : &entries_.at({layer->second, id}).look;
+}
+
+void Scene::touch(NodeId id, Entry& entry) {
+    if (entry.changed) return;
+    entry.changed = true;
+    changed_.push_back(id);
+}
+
+void Scene::set_picture(NodeId id, Picture picture) {
+    Entry* e = entry(id);
+    if (!e || e->look.picture == picture) return;
+    e->look.picture = std::move(picture);
+    touch(id, *e);
+}
+
+void Scene::set_frame(NodeId id, Frame frame) {
+    Entry* e = entry(id);
+    if (!e || e->look.frame == frame) return;
+    e->look.frame = frame;
+    touch(id, *e);
+}
+
+void Scene::set_opacity(NodeId id, float opacity) {
+    Entry* e = entry(id);
+    if (!e || e->look.opacity == opacity) return;
+    e->look.opacity = opacity;
+    touch(id, *e);
+}
+
+void Scene::set_scale(NodeId id, float scale) {
+    Entry* e = entry(id);
+    if (!e || e->look.scale == scale) return;
+    e->look.scale = scale;
+    touch(id, *e);
+}
+
+void Scene::set_shown(NodeId id, bool shown) {
+    Entry* e = entry(id);
+    if (!e || e->look.shown == shown) return;
+    e->look.shown = shown;
+    touch(id, *e);
+}
+
+void Scene::set_layer(NodeId id, int layer) {
+    const auto at = layers_.find(id);
+    if (at == layers_.end() || at->second == layer) return;
+    auto moved = entries_.extract({at->second, id});
+    moved.key() = {layer, id};
+    touch(id, moved.mapped());
+    entries_.insert(std::move(moved));
+    at->second = layer;
+}
+
+Box Scene::covered(const Look& look) {
+    return look.visible() ? pixels_of(look.scaled_frame()) : Box{};
+}
+
+std::vector<Box> Scene::take_damage() {
+    for (const NodeId id : std::exchange(changed_, {}))
+        if (Entry* e = entry(id)) {
+            e->changed = false;
+            damage_.add(e->drawn);
+            e->drawn = covered(e->look);
+            damage_.add(e->drawn);
+        }
+    return damage_.take();
+}
+
+bool Scene::collect(const Box& box, std::vector<const Look*>& looks) const {
+    looks.clear();
+    bool filled = false;
+    for (const auto& [order, e] : entries_) {
+        if (!e.look.visible() || common(e.drawn, box).empty()) continue;
+        if (e.look.picture->opaque && e.look.opacity >= 1 && e.look.scale == 1 &&
+            e.look.frame == frame(e.drawn) && e.drawn.contains(box)) {
+            looks.clear();
+            filled = true;
+        }
+        looks.push_back(&e.look);
+    }
+    return filled;
+}
+
+Node::Node(Node&& other) noexcept : scene_(std::exchange(other.scene_, nullptr)), id_(other.id_) {}
+
+Node& Node::operator=(Node&& other) noexcept {
+    if (this != &other) {
+        reset();
+        scene_ = std::exchange(other.scene_, nullptr);
+        id_ = other.id_;
+    }
+    return *this;
+}
+
+void Node::reset() {
+    if (scene_) std::exchange(scene_, nullptr)->remove(id_);
+}
+
+} // namespace ludarium::shell

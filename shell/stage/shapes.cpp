@@ -1,0 +1,107 @@
+#include "stage/shapes.hpp"
+
+#include <cmath>
+
+namespace ludarium::shell {
+
+namespace {
+
+void source(cairo_t* c, Colour colour) {
+    cairo_set_source_rgba(c, colour.red, colour.green, colour.blue, colour.alpha);
+}
+
+void rounded(cairo_t* c, double inset, Size size, double radius) {
+    const double left = inset;
+    const double top = inset;
+    const double right = size.width - inset;
+    const double bottom = size.height - inset;
+    const double r = std::min({radius, (right - left) / 2, (bottom - top) / 2});
+    cairo_new_sub_path(c);
+    cairo_arc(c, right - r, top + r, r, -M_PI / 2, 0);
+    cairo_arc(c, right - r, bottom - r, r, 0, M_PI / 2);
+    cairo_arc(c, left + r, bottom - r, r, M_PI / 2, M_PI);
+    cairo_arc(c, left + r, top + r, r, M_PI, 3 * M_PI / 2);
+    cairo_close_path(c);
+}
+
+struct Stop {
+    double offset;
+    Colour colour;
+};
+
+// Fills the canvas with circles of colour around its centre; 1 is the edge.
+template <std::size_t count>
+Picture radial(Size size, const Stop (&stops)[count]) {
+    Canvas canvas(size);
+    cairo_t* c = canvas.cairo();
+    cairo_scale(c, size.width / 2.0, size.height / 2.0);
+    cairo_pattern_t* pattern = cairo_pattern_create_radial(1, 1, 0, 1, 1, 1);
+    for (const Stop& s : stops)
+        cairo_pattern_add_color_stop_rgba(pattern, s.offset, s.colour.red, s.colour.green,
+                                          s.colour.blue, s.colour.alpha);
+    cairo_set_source(c, pattern);
+    cairo_paint(c);
+    cairo_pattern_destroy(pattern);
+    return canvas.finish();
+}
+
+} // namespace
+
+Picture panel(Size size, const PanelStyle& style) {
+    Canvas canvas(size);
+    cairo_t* c = canvas.cairo();
+    rounded(c, 0, size, style.radius);
+    source(c, style.fill);
+    cairo_fill(c);
+    if (style.border_width > 0) {
+        const double w = style.border_width;
+        rounded(c, w / 2, size, style.radius - w / 2);
+        cairo_set_line_width(c, w);
+        source(c, style.border);
+        cairo_stroke(c);
+    }
+    return canvas.finish();
+}
+
+Picture halo(Size size, Colour colour) {
+    const double a = colour.alpha;
+    return radial(size, {{0, colour},
+                         {0.68, colour},
+                         {0.82, colour.with_alpha(a * 0.45)},
+                         {1, colour.with_alpha(0)}});
+}
+
+Picture ring(Size size, Colour colour, float thickness) {
+    const double inner = 1 - 2.0 * thickness / size.width;
+    const double soft = 2.5 / size.width;
+    return radial(size, {{0, colour.with_alpha(colour.alpha * 0.12)},
+                         {inner - 2 * soft, colour.with_alpha(colour.alpha * 0.12)},
+                         {inner, colour},
+                         {1 - 2 * soft, colour},
+                         {1, colour.with_alpha(0)}});
+}
+
+Picture dot(Size size, Colour colour) {
+    const double soft = 4.0 / size.width;
+    return radial(size, {{0, colour}, {1 - soft, colour}, {1, colour.with_alpha(0)}});
+}
+
+Picture shadow(Size size, float darkness) {
+    return radial(size, {{0, {0, 0, 0, darkness}},
+                         {0.55, {0, 0, 0, darkness * 0.7}},
+                         {0.8, {0, 0, 0, darkness * 0.22}},
+                         {1, {0, 0, 0, 0}}});
+}
+
+Picture plain(Colour colour) {
+    Canvas canvas({4, 4});
+    source(canvas.cairo(), colour);
+    cairo_paint(canvas.cairo());
+    return canvas.finish();
+}
+
+Picture vignette(Size size, Colour middle, Colour edge) {
+    return radial(size, {{0, middle}, {0.5, middle}, {1, edge}});
+}
+
+} // namespace ludarium::shell
