@@ -53,7 +53,7 @@ std::string heading_as_text(const Report& report) {
 }
 
 std::string finding_as_text(const Finding& finding) {
-    return "  " + padded(verdict_text(finding.verdict), 9) + padded(finding.check, 13) +
+    return "  " + padded(verdict_text(finding.verdict), 9) + padded(finding.check, 15) +
            finding.line;
 }
 

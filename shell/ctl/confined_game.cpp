@@ -1,0 +1,38 @@
+#include "confined_game.hpp"
+
+#include <cstdio>
+
+#include <ludarium/host/sandbox.hpp>
+#include <ludarium/types.hpp>
+
+namespace ludarium::ctl {
+namespace {
+
+constexpr ludarium_host lent{host::this_sdk, 0, nullptr,
+                             [](void*, std::int32_t level, ludarium_text line) {
+                                 if (level < LUDARIUM_LOG_WARNING) return;
+                                 const auto text = ludarium::view(line);
+                                 std::fprintf(stderr, "the game says: %.*s\n",
+                                              static_cast<int>(text.size()), text.data());
+                             },
+                             [](void*, const char*) -> const void* { return nullptr; }};
+
+} // namespace
+
+host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folder) {
+    auto manifest = host::read_manifest(folder);
+    if (!manifest) return host::Problem{manifest.problem()};
+    const auto* hash = manifest->library_hash();
+    if (!hash) return host::Problem{"plugin.json has no hash of " + manifest->library};
+    auto file = host::LibraryFile::read(folder / manifest->library, *hash);
+    if (!file) return host::Problem{file.problem()};
+    const auto confined = host::confine_for_loading({});
+    if (!confined) return host::Problem{confined.problem()};
+    auto plugin = host::Plugin::load(std::move(*file), lent);
+    if (!plugin) return host::Problem{plugin.problem()};
+    if (const auto playing = host::confine_for_play(*confined); !playing)
+        return host::Problem{playing.problem()};
+    return ConfinedGame{std::move(*manifest), std::move(*plugin)};
+}
+
+} // namespace ludarium::ctl

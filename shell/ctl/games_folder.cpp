@@ -1,0 +1,26 @@
+#include "games_folder.hpp"
+
+#include <cstdlib>
+
+namespace ludarium::ctl {
+
+namespace fs = std::filesystem;
+
+fs::path GamesFolder::path() const {
+    if (!given.empty()) return given;
+    if (const char* told = std::getenv("LUDARIUM_GAMES"); told && *told) return told;
+    std::error_code failed;
+    fs::path program = fs::read_symlink("/proc/self/exe", failed);
+    if (failed) program = program_;
+    const fs::path beside = program.parent_path().parent_path() / "games";
+    if (fs::is_directory(beside, failed)) return beside;
+    return LUDARIUM_INSTALLED_GAMES;
+}
+
+fs::path GamesFolder::game(const std::string& folder_or_id) const {
+    std::error_code failed;
+    if (fs::exists(fs::path(folder_or_id) / "plugin.json", failed)) return folder_or_id;
+    return path() / folder_or_id;
+}
+
+} // namespace ludarium::ctl

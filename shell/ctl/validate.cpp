@@ -1,0 +1,51 @@
+// ludariumctl validate: does a plugin keep the promises of the SDK?
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include <ludarium/validator/validator.hpp>
+
+#include "subcommands.hpp"
+
+namespace ludarium::ctl {
+namespace {
+
+struct Wanted {
+    std::vector<std::string> games;
+    validator::Settings settings;
+    bool json = false;
+};
+
+void print_growing(const validator::Report& report) {
+    if (report.findings.size() == 1) std::cout << validator::heading_as_text(report) << "\n";
+    std::cout << validator::finding_as_text(report.findings.back()) << std::endl;
+}
+
+int validate(const GamesFolder& games, const Wanted& wanted) {
+    std::vector<validator::Report> reports;
+    bool passed = true;
+    for (const auto& game : wanted.games) {
+        reports.push_back(validator::validate(games.game(game), wanted.settings,
+                                              wanted.json ? nullptr : print_growing));
+        if (!wanted.json) std::cout << validator::summary_as_text(reports.back()) << "\n\n";
+        passed &= reports.back().passed();
+    }
+    if (wanted.json) std::cout << validator::as_json(reports) << "\n";
+    return passed ? 0 : 1;
+}
+
+} // namespace
+
+void add_validate(CLI::App& app, const GamesFolder& games, int& exit_code) {
+    auto wanted = std::make_shared<Wanted>();
+    auto* subcommand = app.add_subcommand("validate", "test games against the promises of the SDK");
+    subcommand->add_option("game", wanted->games, "folders with a plugin.json, or ids")->required();
+    subcommand->add_option("--seed", wanted->settings.seed, "of the random games; default 1");
+    subcommand->add_flag("--json", wanted->json, "print a report for a program");
+    subcommand->add_option("--cpu-seconds", wanted->settings.limits.cpu_seconds,
+                           "computing time after which a check counts as hung; default 20");
+    subcommand->callback([&games, &exit_code, wanted] { exit_code = validate(games, *wanted); });
+}
+
+} // namespace ludarium::ctl
