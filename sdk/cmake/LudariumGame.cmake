@@ -4,8 +4,6 @@
 # the content. That folder is all the kiosk needs; OUTPUT is ${LUDARIUM_GAMES_DIR}, or `games` in the build folder.
 # plugin.json stands beside the CMakeLists.txt that calls this.
 
-set(LUDARIUM_CMAKE_DIR ${CMAKE_CURRENT_LIST_DIR})
-
 function(ludarium_add_game id)
     cmake_parse_arguments(game "" "CONTENT;OUTPUT" "SOURCES;LIBRARIES" ${ARGN})
     if(NOT game_SOURCES)
@@ -26,19 +24,19 @@ function(ludarium_add_game id)
     set_target_properties(${target} PROPERTIES
         PREFIX "" OUTPUT_NAME ${id} LIBRARY_OUTPUT_DIRECTORY ${folder}
         C_VISIBILITY_PRESET hidden CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON
-        LINK_DEPENDS ${LUDARIUM_CMAKE_DIR}/plugin.version)
+        LINK_DEPENDS ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/plugin.version)
     # A GNU-unique symbol would keep the library from ever being unloaded.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -fno-gnu-unique)
     endif()
-    target_link_options(${target} PRIVATE -Wl,--version-script=${LUDARIUM_CMAKE_DIR}/plugin.version
+    target_link_options(${target} PRIVATE -Wl,--version-script=${CMAKE_CURRENT_FUNCTION_LIST_DIR}/plugin.version
         -Wl,--no-undefined -Wl,-z,now)
 
     set(manifest ${CMAKE_CURRENT_SOURCE_DIR}/plugin.json)
     add_custom_command(OUTPUT ${folder}/plugin.json
         COMMAND ${CMAKE_COMMAND} -D manifest=${manifest} -D library=$<TARGET_FILE:${target}>
-                -D output=${folder}/plugin.json -P ${LUDARIUM_CMAKE_DIR}/write_manifest.cmake
-        DEPENDS ${target} ${manifest} ${LUDARIUM_CMAKE_DIR}/write_manifest.cmake VERBATIM)
+                -D output=${folder}/plugin.json -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/write_manifest.cmake
+        DEPENDS ${target} ${manifest} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/write_manifest.cmake VERBATIM)
     set(made ${folder}/plugin.json)
     if(game_CONTENT)
         get_filename_component(content ${game_CONTENT} ABSOLUTE)
