@@ -24,8 +24,10 @@ std::string ids(const Items& items) {
 
 void ChosenSetup::add_to(CLI::App& subcommand) {
     subcommand.add_option("--mode", mode_, "one of the game's modes");
-    subcommand.add_option("--option", options_,
-                          "a choice of an option, such as rules=five-thrones");
+    subcommand
+        .add_option("--option", options_,
+                    "a choice of an option, such as rules=five-thrones; may be repeated")
+        ->allow_extra_args(false);
     subcommand.add_option("--players", players_, "how many take part");
 }
 

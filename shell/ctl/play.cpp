@@ -62,8 +62,10 @@ void add_play(CLI::App& app, const GamesFolder& games, int& exit_code) {
     auto wanted = std::make_shared<Wanted>();
     auto* subcommand = app.add_subcommand("play", "play a game in the terminal");
     subcommand->add_option("game", wanted->game, "a folder or an id")->required();
-    subcommand->add_option("--person", wanted->people,
-                           "players whose moves are typed; default the first");
+    subcommand
+        ->add_option("--person", wanted->people,
+                     "a player whose moves are typed, may be repeated; default the first")
+        ->allow_extra_args(false);
     subcommand->add_flag("--computer", wanted->nobody, "the computer plays everybody");
     subcommand->add_option("--level", wanted->settings.level, "of the computer: 0, 1 or 2");
     subcommand->add_option("--think-ms", wanted->settings.think_ms, "time for each move");

@@ -32,14 +32,15 @@ std::string short_name(const ludarium_descriptor& d, const ludarium_stack& stack
 
 std::string grid(const ludarium_descriptor& d, const std::map<unsigned, std::string>& on_spot) {
     std::map<int, std::map<int, std::string>> cells; // by rank, then file
-    int last_file = 0;
+    int first_file = 'z' - 'a', last_file = 0;
     for (std::uint32_t spot = 0; spot < d.spot_count; ++spot)
         if (const auto at = coordinates(ludarium::view(d.spots[spot]))) {
             const auto found = on_spot.find(spot);
             cells[at->rank][at->file] = found == on_spot.end() ? "·" : found->second;
+            first_file = std::min(first_file, at->file);
             last_file = std::max(last_file, at->file);
         }
-    if (cells.size() < 2) return {};
+    if (cells.size() < 2 || last_file == first_file) return {};
     std::string text;
     for (auto row = cells.rbegin(); row != cells.rend(); ++row) {
         text += (row->first < 10 ? "  " : " ") + std::to_string(row->first) + " ";

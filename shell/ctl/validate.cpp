@@ -42,6 +42,9 @@ void add_validate(CLI::App& app, const GamesFolder& games, int& exit_code) {
     auto* subcommand = app.add_subcommand("validate", "test games against the promises of the SDK");
     subcommand->add_option("game", wanted->games, "folders with a plugin.json, or ids")->required();
     subcommand->add_option("--seed", wanted->settings.seed, "of the random games; default 1");
+    subcommand
+        ->add_option("--only", wanted->settings.only, "this check, and no other; may be repeated")
+        ->allow_extra_args(false);
     subcommand->add_flag("--json", wanted->json, "print a report for a program");
     subcommand->add_option("--cpu-seconds", wanted->settings.limits.cpu_seconds,
                            "computing time after which a check counts as hung; default 20");

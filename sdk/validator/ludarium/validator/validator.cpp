@@ -1,5 +1,7 @@
 #include "validator.hpp"
 
+#include <algorithm>
+
 #include <ludarium/host/elf_file.hpp>
 #include <ludarium/host/sandbox.hpp>
 
@@ -94,6 +96,7 @@ class Run {
         found({"manifest", Verdict::pass, "plugin.json is complete"});
         if (!library_is_fit(*manifest)) return report_;
         for (const Check& check : plugin_checks()) {
+            if (!wanted(check)) continue;
             if (bad_ends_ == 2) {
                 found({"others", Verdict::warning, "left out, since two checks crashed or hung"});
                 break;
@@ -116,6 +119,11 @@ class Run {
                 });
             });
         });
+    }
+
+    bool wanted(const Check& check) const {
+        const auto& only = settings_.only;
+        return only.empty() || std::find(only.begin(), only.end(), check.id) != only.end();
     }
 
     bool library_is_fit(const Manifest& manifest) {

@@ -12,6 +12,7 @@ namespace ludarium::validator {
 struct Settings {
     std::uint64_t seed = 1; // the same seed plays the same games
     TimeLimits limits;
+    std::vector<std::string> only; // these checks, and loading; none given: all of them
 };
 
 // `folder` holds plugin.json, the library and content/. Each check runs in a confined process of
