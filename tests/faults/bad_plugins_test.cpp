@@ -1,0 +1,129 @@
+// Sessions with plugins that break their promises: the shell lives on, and staff read one sentence.
+#include <cerrno>
+
+#include <gmock/gmock.h>
+
+#include "awaited_session.hpp"
+
+using namespace ludarium;
+using namespace ludarium::shell;
+using test::AwaitedSession;
+using testing::AnyOf;
+using testing::HasSubstr;
+
+namespace {
+
+const std::filesystem::path fixtures = LUDARIUM_FIXTURES;
+
+// Waiting for a hang is the test; it need not be a long wait.
+constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250), 3};
+
+struct BadPlugin {
+    const char* name;
+    const char* reason; // what staff read, or a part of it
+};
+
+std::string reason_of_end(AwaitedSession& game) {
+    const auto reason = game.await<Ended>().reason;
+    EXPECT_EQ(game.quarantine.reason(game.session.journal().header().game, "1.0.0"), reason);
+    return reason;
+}
+
+struct RefusedAtStart : testing::TestWithParam<BadPlugin> {};
+struct FailsInPlay : testing::TestWithParam<BadPlugin> {};
+struct FailsInThought : testing::TestWithParam<BadPlugin> {};
+struct TriesToEscape : testing::TestWithParam<BadPlugin> {};
+
+std::string name_of(const testing::TestParamInfo<BadPlugin>& info) {
+    std::string name = info.param.name;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+} // namespace
+
+TEST_P(RefusedAtStart, AndStaffAreToldWhy) {
+    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    EXPECT_THAT(reason_of_end(game), HasSubstr(GetParam().reason));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Session, RefusedAtStart,
+    testing::Values(
+        BadPlugin{"crash-in-load", "signal 11"},
+        BadPlugin{"hang-in-load", "did not answer in time: loading"},
+        BadPlugin{"newer-major", "made for SDK"}, BadPlugin{"newer-minor", "made for SDK"},
+        BadPlugin{"no-symbol", "does not export"}, BadPlugin{"other-manifest", "plugin.json says"},
+        BadPlugin{"truncated", "cut off"}, BadPlugin{"text-file", "not a shared library"},
+        BadPlugin{"other-machine", "another kind of computer"},
+        BadPlugin{"wrong-count", "max_actions"}, BadPlugin{"unsorted", "makes no sense"}),
+    name_of);
+
+// Its first action is a coin; the session plays it again in each new host, until it has had enough.
+TEST_P(FailsInPlay, AndTheGameEndsPolitelyAfterThree) {
+    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    game.await<Started>();
+    game.session.throw_dice();
+    EXPECT_THAT(reason_of_end(game), HasSubstr(GetParam().reason));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Session, FailsInPlay,
+    testing::Values(BadPlugin{"crash-in-apply", "signal 11"}, BadPlugin{"exit-in-apply", "lost"},
+                    BadPlugin{"throw", "signal 6"},
+                    BadPlugin{"hang-in-apply", "did not answer in time: applying"},
+                    BadPlugin{"sleep-in-apply", "did not answer in time: applying"},
+                    BadPlugin{"wrong-actor", "makes no sense"},
+                    BadPlugin{"wrong-event", "makes no sense"}),
+    name_of);
+
+TEST_P(FailsInThought, AndTheGameEndsPolitelyAfterThree) {
+    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    game.await<Started>();
+    game.session.throw_dice();
+    game.await<Played>();
+    game.session.think(0, milliseconds(50));
+    EXPECT_THAT(reason_of_end(game), HasSubstr(GetParam().reason));
+}
+
+INSTANTIATE_TEST_SUITE_P(Session, FailsInThought,
+                         testing::Values(BadPlugin{"crash-in-ai", "signal 11"},
+                                         BadPlugin{"hang-in-ai",
+                                                   "did not answer in time: thinking"},
+                                         BadPlugin{"cheat", "not legal"}),
+                         name_of);
+
+// The fixture tells the kernel's answer in an event; the game itself goes on.
+TEST_P(TriesToEscape, AndTheKernelRefuses) {
+    AwaitedSession game(test::installed(fixtures / GetParam().name));
+    game.await<Started>();
+    game.session.throw_dice();
+    const auto played = game.await<Played>();
+    ASSERT_FALSE(played.happenings.empty());
+    EXPECT_THAT(played.happenings.front().value, AnyOf(EPERM, EACCES)) << GetParam().reason;
+}
+
+INSTANTIATE_TEST_SUITE_P(Sandbox, TriesToEscape,
+                         testing::Values(BadPlugin{"try-read", "reading /etc/passwd"},
+                                         BadPlugin{"try-write", "writing a file"},
+                                         BadPlugin{"try-socket", "making a socket"},
+                                         BadPlugin{"try-fork", "making a process"},
+                                         BadPlugin{"try-kill", "signalling its parent"}),
+                         name_of);
+
+// It keeps 32 MiB for each action, in a process that may have 1 GiB: playing and taking back, it
+// dies of its own hunger; the next host begins with empty hands, and the visitor goes on.
+TEST(Leak, CostsAHostAndNotTheGame) {
+    AwaitedSession game(test::installed(fixtures / "leak"));
+    auto position = game.await<Started>().position;
+    const int first_host = game.session.host_pid();
+    for (int round = 0; round < 40 && game.session.host_pid() == first_host; ++round) {
+        game.session.play(position.legal.front().action);
+        game.await<Played>();
+        game.session.take_back(1);
+        position = game.await<Started>().position;
+    }
+    EXPECT_NE(game.session.host_pid(), first_host);
+    game.session.play(position.legal.front().action);
+    EXPECT_EQ(game.await<Played>().position.ply, 1u);
+}
