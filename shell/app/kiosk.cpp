@@ -19,13 +19,13 @@ constexpr milliseconds tick{10};
 
 } // namespace
 
-Kiosk::Kiosk(House& house, Signals& signals)
+Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
     : house_(house),
       signals_(signals),
       window_(house.options.size),
       painter_(window_.sfml()),
       scene_(window_.size()),
-      presence_(window_.sfml().getSystemHandle()) {
+      presence_(std::move(connection), window_.sfml().getSystemHandle()) {
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"
@@ -34,7 +34,7 @@ Kiosk::Kiosk(House& house, Signals& signals)
 }
 
 int Kiosk::run() {
-    while (!ending_) {
+    for (;;) {
         paint();
         take_signals();
         take_presence();
@@ -43,6 +43,7 @@ int Kiosk::run() {
         take_input();
         house_.workshop.poll();
         move_on();
+        if (ending_) break;
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
                   house_.workshop.descriptor(), visit_ ? visit_->descriptor() : -1},
                  deadline(), house_.clock.now());

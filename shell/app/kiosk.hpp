@@ -15,7 +15,7 @@ namespace ludarium::shell {
 
 class Kiosk {
   public:
-    Kiosk(House& house, Signals& signals);
+    Kiosk(House& house, Signals& signals, ScreenConnection connection);
     // Until somebody asks the program to end. The exit code.
     int run();
 

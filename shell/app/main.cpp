@@ -25,7 +25,8 @@ int main(int argc, char** argv) {
     try {
         auto options = read_options(argc, argv);
         if (const int* code = std::get_if<int>(&options)) return *code;
-        if (const auto problem = Window::why_impossible()) {
+        auto screen = ScreenConnection::open();
+        if (const auto* problem = std::get_if<std::string>(&screen)) {
             std::fprintf(stderr, "%s\n", problem->c_str());
             return 2;
         }
@@ -33,7 +34,7 @@ int main(int argc, char** argv) {
         open_log(std::get<Options>(options).log);
         const SteadyClock clock;
         House house(std::move(std::get<Options>(options)), clock);
-        Kiosk kiosk(house, signals);
+        Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
         return kiosk.run();
     } catch (const std::exception& error) {
         std::fprintf(stderr, "Ludarium can't go on: %s\n", error.what());

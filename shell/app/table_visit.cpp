@@ -110,10 +110,12 @@ void TableVisit::order_art(const Position& first) {
     order.needs.dice = static_cast<unsigned>(first.dice.size());
     order.needs.languages = static_cast<unsigned>(house_.strings.languages().size());
     order.needs.least_target = fingertip(scene_.size(), house_.options.diagonal);
-    house_.workshop.order([this, order](const PictureCache& cache) -> Workshop::Handover {
+    const Time ordered = house_.clock.now();
+    house_.workshop.order([this, order, ordered](const PictureCache& cache) -> Workshop::Handover {
         auto art = std::make_shared<TableArt>(draw_table(order, cache));
-        return [this, art] {
+        return [this, art, ordered] {
             log_problems(art->problems);
+            spdlog::info("table laid in {} ms", (house_.clock.now() - ordered).count());
             lay(*art);
         };
     });

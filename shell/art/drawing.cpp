@@ -1,18 +1,16 @@
 #include "art/drawing.hpp"
 
-#include <cmath>
-
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
 
 namespace {
 
-constexpr std::size_t longest_svg = 32u * 1024 * 1024;
+constexpr std::uintmax_t longest_svg = 32u * 1024 * 1024;
 
 // The middle of a picture that is larger than wanted.
 Picture cut(const Picture& picture, Size room) {
-    if (picture->size == room) return picture;
+    if (!picture || picture->size == room) return picture;
     const auto width = static_cast<std::size_t>(room.width);
     const auto whole_width = static_cast<std::size_t>(picture->size.width);
     const auto left = static_cast<std::size_t>((picture->size.width - room.width) / 2);
@@ -29,38 +27,52 @@ Picture cut(const Picture& picture, Size room) {
 
 } // namespace
 
+Drawing::Drawing(std::string name, std::string text, const std::vector<std::string>& chosen)
+    : name_(std::move(name)),
+      text_(std::move(text)),
+      outline_(read_outline(text_)),
+      style_sheet_(outline_.hide_unchosen(chosen)) {}
+
 std::optional<Drawing> Drawing::open(const std::filesystem::path& file,
                                      const std::vector<std::string>& chosen,
                                      std::vector<std::string>& problems) {
-    auto text = read_whole(file, longest_svg);
+    std::error_code failed;
+    const auto length = std::min(std::filesystem::file_size(file, failed), longest_svg);
+    const auto text = failed ? std::nullopt : read_whole(file, length);
     if (!text) {
         problems.push_back(file.string() + ": can't be read");
         return std::nullopt;
     }
-    Svg::Error error;
-    auto svg = Svg::parse(*text, file.string(), error);
-    if (!svg) {
-        problems.push_back(error.reason);
-        return std::nullopt;
-    }
-    std::string style_sheet = svg->hide_unchosen(chosen);
-    return Drawing(std::move(*svg), std::move(*text), std::move(style_sheet));
+    return Drawing(file.string(), *text, chosen);
 }
 
-Picture Drawing::at(Size size, const PictureCache& cache) const {
+const Svg* Drawing::svg(std::vector<std::string>& problems) {
+    if (!svg_ && !broken_) {
+        std::string problem;
+        svg_ = Svg::parse(text_, style_sheet_, problem);
+        broken_ = !svg_;
+        if (broken_) problems.push_back(name_ + ": " + problem);
+    }
+    return svg_ ? &*svg_ : nullptr;
+}
+
+Picture Drawing::at(Size size, const PictureCache& cache, std::vector<std::string>& problems) {
     const std::string key = PictureCache::key(text_, style_sheet_, size);
     if (Picture kept = cache.load(key, size)) return kept;
-    Picture fresh = svg_.render(size);
+    const Svg* drawing = svg(problems);
+    if (!drawing) return nullptr;
+    Picture fresh = drawing->render(size);
     cache.store(key, *fresh);
     return fresh;
 }
 
-Picture Drawing::covering(Size room, const PictureCache& cache) const {
-    const float width =
-        std::max(static_cast<float>(room.width), static_cast<float>(room.height) * aspect());
-    const Size whole{std::max(room.width, static_cast<int>(std::ceil(width))),
-                     std::max(room.height, static_cast<int>(std::ceil(width / aspect())))};
-    return cut(at(whole, cache), room);
+Picture Drawing::filling(Size room, const PictureCache& cache, std::vector<std::string>& problems) {
+    return cut(at(covering(aspect(), room), cache, problems), room);
+}
+
+std::map<std::string, SpotPlace> Drawing::spots(Size size, std::vector<std::string>& problems) {
+    const Svg* drawing = svg(problems);
+    return drawing ? drawing->spots(outline_, size) : std::map<std::string, SpotPlace>{};
 }
 
 } // namespace ludarium::shell

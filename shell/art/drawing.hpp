@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,28 +12,32 @@
 
 namespace ludarium::shell {
 
-// A drawing whose file has been read. Slow to make: belongs into the workshop.
+// A drawing whose file has been read. Slow where its picture is not in the cache: belongs into the
+// workshop. Problems are appended to the list given, one line each for staff.
 class Drawing {
   public:
-    // `chosen`: which `when-` parts to show. `problems` is appended to if the file can't be drawn.
+    // `chosen`: which `when-` parts to show. Nothing if the file can't be read.
     static std::optional<Drawing> open(const std::filesystem::path& file,
                                        const std::vector<std::string>& chosen,
                                        std::vector<std::string>& problems);
 
-    float aspect() const { return svg_.aspect(); }
-    // Exactly this large; the drawing is fitted into it.
-    Picture at(Size size, const PictureCache& cache) const;
+    float aspect() const { return outline_.aspect(); }
+    // Exactly this large; the drawing is fitted into it. Null if it can't be drawn.
+    Picture at(Size size, const PictureCache& cache, std::vector<std::string>& problems);
     // Covers a room of any shape; what is too much is cut off evenly.
-    Picture covering(Size room, const PictureCache& cache) const;
-    std::map<std::string, SpotPlace> spots(Size size) const { return svg_.spots(size); }
+    Picture filling(Size room, const PictureCache& cache, std::vector<std::string>& problems);
+    std::map<std::string, SpotPlace> spots(Size size, std::vector<std::string>& problems);
 
   private:
-    Drawing(Svg svg, std::string text, std::string style_sheet)
-        : svg_(std::move(svg)), text_(std::move(text)), style_sheet_(std::move(style_sheet)) {}
+    Drawing(std::string name, std::string text, const std::vector<std::string>& chosen);
+    const Svg* svg(std::vector<std::string>& problems);
 
-    Svg svg_;
+    std::string name_;
     std::string text_;
+    SvgOutline outline_;
     std::string style_sheet_;
+    std::optional<Svg> svg_; // read when it is needed first
+    bool broken_ = false;
 };
 
 } // namespace ludarium::shell

@@ -6,15 +6,12 @@
 namespace ludarium::shell {
 
 struct Presence::Impl {
-    Display* display = nullptr;
-    int xinput = 0; // the extension's opcode; 0: not there
+    ScreenConnection connection;
+    Display* display;
+    int xinput = 0; // the extension's opcode; 0: not there, and only SFML's events count
 
-    Impl() = default;
-    Impl(const Impl&) = delete;
-    Impl& operator=(const Impl&) = delete;
-    ~Impl() {
-        if (display) XCloseDisplay(display);
-    }
+    explicit Impl(ScreenConnection c)
+        : connection(std::move(c)), display(static_cast<Display*>(connection.display())) {}
 
     void watch_raw_events() {
         int event = 0;
@@ -34,9 +31,8 @@ struct Presence::Impl {
     }
 };
 
-Presence::Presence(unsigned long window) : impl_(std::make_unique<Impl>()) {
-    impl_->display = XOpenDisplay(nullptr);
-    if (!impl_->display) return;
+Presence::Presence(ScreenConnection connection, unsigned long window)
+    : impl_(std::make_unique<Impl>(std::move(connection))) {
     impl_->watch_raw_events();
     XSelectInput(impl_->display, window, ExposureMask);
     XFlush(impl_->display);
@@ -45,12 +41,12 @@ Presence::Presence(unsigned long window) : impl_(std::make_unique<Impl>()) {
 Presence::~Presence() = default;
 
 int Presence::descriptor() const {
-    return impl_->display ? ConnectionNumber(impl_->display) : -1;
+    return ConnectionNumber(impl_->display);
 }
 
 Presence::Seen Presence::poll() {
     Seen seen;
-    while (impl_->display && XPending(impl_->display)) {
+    while (XPending(impl_->display)) {
         XEvent event;
         XNextEvent(impl_->display, &event);
         if (event.type == Expose)

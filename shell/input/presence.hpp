@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "stage/geometry.hpp"
+#include "stage/screen_connection.hpp"
 
 namespace ludarium::shell {
 
@@ -14,12 +15,12 @@ namespace ludarium::shell {
 class Presence {
   public:
     // `window` is SFML's system handle.
-    explicit Presence(unsigned long window);
+    Presence(ScreenConnection connection, unsigned long window);
     ~Presence();
     Presence(const Presence&) = delete;
     Presence& operator=(const Presence&) = delete;
 
-    int descriptor() const; // −1 if the server has no XInput2: then only SFML's events count
+    int descriptor() const;
 
     struct Seen {
         bool somebody = false;

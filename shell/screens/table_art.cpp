@@ -11,8 +11,8 @@ constexpr int icon_size = 44;
 
 Picture picture(const std::filesystem::path& file, int side, const PictureCache& cache,
                 std::vector<std::string>& problems) {
-    const auto drawing = Drawing::open(file, {}, problems);
-    return drawing ? drawing->at({side, side}, cache) : nullptr;
+    auto drawing = Drawing::open(file, {}, problems);
+    return drawing ? drawing->at({side, side}, cache, problems) : nullptr;
 }
 
 } // namespace
@@ -20,26 +20,27 @@ Picture picture(const std::filesystem::path& file, int side, const PictureCache&
 TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
     TableArt art;
     const auto folder = order.game_content / "art";
-    const auto board = Drawing::open(folder / "board.svg", order.chosen, art.problems);
+    auto board = Drawing::open(folder / "board.svg", order.chosen, art.problems);
     TableNeeds needs = order.needs;
     if (board) needs.board_aspect = board->aspect();
     art.layout = lay_out_table(needs, order.theme);
     const Box& at = art.layout.board;
 
     if (board) {
-        art.board = board->at(at.size(), cache);
-        art.places =
-            BoardPlaces(order.parts.spots, board->spots(at.size()), at, order.theme.spacing.piece);
+        art.board = board->at(at.size(), cache, art.problems);
+        art.places = BoardPlaces(order.parts.spots, board->spots(at.size(), art.problems), at,
+                                 order.theme.spacing.piece);
     }
-    if (const auto backdrop = Drawing::open(folder / "backdrop.svg", order.chosen, art.problems))
-        art.backdrop = backdrop->covering(needs.screen, cache);
+    if (auto backdrop = Drawing::open(folder / "backdrop.svg", order.chosen, art.problems))
+        art.backdrop = backdrop->filling(needs.screen, cache, art.problems);
     const int emblem = emblem_size(art.layout);
     for (const auto& piece : order.parts.pieces) {
         const auto file = folder / ("piece-" + piece.id + ".svg");
-        const auto drawing = Drawing::open(file, order.chosen, art.problems);
+        auto drawing = Drawing::open(file, order.chosen, art.problems);
         const int man = static_cast<int>(art.places.man());
-        art.pieces.push_back(drawing ? drawing->at({man, man}, cache) : nullptr);
-        art.emblems.push_back(drawing ? drawing->at({emblem, emblem}, cache) : nullptr);
+        art.pieces.push_back(drawing ? drawing->at({man, man}, cache, art.problems) : nullptr);
+        art.emblems.push_back(drawing ? drawing->at({emblem, emblem}, cache, art.problems)
+                                      : nullptr);
     }
     if (needs.dice > 0)
         for (unsigned value = 0; value <= most_die_sides; ++value) {

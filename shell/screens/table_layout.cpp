@@ -89,8 +89,8 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
         const int below = at.scaled(panel_below);
         const Size room{screen.width, screen.height - below - margin};
         const Size board = fitted(needs.board_aspect, room);
-        // What the board leaves free goes to the panel, up to half as much again.
-        const int panel = std::min(screen.height - margin - board.height, below * 3 / 2);
+        // What the board leaves free goes to the panel, up to a quarter more.
+        const int panel = std::min(screen.height - margin - board.height, below * 5 / 4);
         at.panel = {screen.left, screen.bottom() - panel, screen.width, panel};
         at.board = pixels_of(centred(
             board, {screen.left, screen.top, screen.width, at.panel.top - margin - screen.top}));

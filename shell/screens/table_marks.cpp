@@ -34,6 +34,7 @@ TableMarks::TableMarks(const StageTools& tools, const BoardPlaces& places)
     };
     const float line = std::max(2.f, places.man() * 0.045f);
     glow_ = halo(square(glow_size), c.glow);
+    held_ = halo(square(glow_size), c.target);
     free_ = dot(square(free_size), c.target);
     taken_ = ring(square(ring_size), c.target, line);
     hint_ = ring(square(ring_size), c.hint, line * 1.5f);
@@ -86,7 +87,9 @@ std::vector<TableMarks::Mark> TableMarks::marks_for(const TablePlay& play, bool 
         add(Kind::hint, hint->to, ring_size);
         return marks;
     }
-    if (!play.lifted())
+    if (play.lifted())
+        add(Kind::held, *play.lifted(), glow_size);
+    else
         for (const Spot spot : play.movable()) add(Kind::glow, spot, glow_size);
     mark_targets(play, marks);
     return marks;
@@ -115,6 +118,10 @@ Node TableMarks::drawn(const Mark& mark) const {
     switch (mark.kind) {
     case Kind::glow:
         look.picture = glow_;
+        where = layer::glow;
+        break;
+    case Kind::held:
+        look.picture = held_;
         where = layer::glow;
         break;
     case Kind::free_target:

@@ -18,7 +18,7 @@ class TableMarks {
     void show(const TablePlay& play, bool quiet);
 
   private:
-    enum class Kind { glow, free_target, taken_target, last_from, last_to, hint };
+    enum class Kind { glow, held, free_target, taken_target, last_from, last_to, hint };
     struct Mark {
         Kind kind;
         Spot spot;
@@ -34,7 +34,7 @@ class TableMarks {
 
     StageTools tools_;
     const BoardPlaces& places_;
-    Picture glow_, free_, taken_, last_from_, last_to_, hint_;
+    Picture glow_, held_, free_, taken_, last_from_, last_to_, hint_;
     std::vector<Mark> marks_;
     std::vector<Node> nodes_;
 };

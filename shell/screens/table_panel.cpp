@@ -154,6 +154,8 @@ std::string TablePanel::headline(const TablePlay& play) const {
 std::string TablePanel::sentence(const TablePlay& play) const {
     if (play.message()) return words_.told(*play.message(), play.parts());
     if (play.visitor_throws()) return words_.shell("table.throw");
+    if (play.visitor_moves() && play.lifted()) return words_.shell("table.choose-target");
+    if (play.visitor_moves() && !play.movable().empty()) return words_.shell("table.choose");
     if (play.position().ending) return words_.game(play.position().ending->reason);
     return {};
 }
@@ -165,12 +167,12 @@ void TablePanel::show_message(const TablePlay& play) {
     const std::string head = headline(play);
     message_text_ = sentence(play);
 
-    TextStyle style = tools_.style(tools_.theme.type.title, tools_.theme.colours.text);
+    TextStyle style = tools_.style(tools_.theme.type.turn, tools_.theme.colours.text);
     style.bold = true;
     Picture top = head.empty() ? nullptr
                                : tools_.type.fit(head, style,
                                                  {room.width - tools_.scaled(90),
-                                                  std::min(room.height, tools_.scaled(64))});
+                                                  std::min(room.height, tools_.scaled(80))});
     const int head_height = top ? top->size.height : 0;
     const int below = head_height + (top ? tools_.scaled(4) : 0);
     Picture text =

@@ -82,6 +82,7 @@ Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& p
 
     Type& t = theme.type;
     in.read("type.title", t.title);
+    in.read("type.turn", t.turn);
     in.read("type.name", t.name);
     in.read("type.body", t.body);
     in.read("type.small", t.small);

@@ -17,6 +17,7 @@ struct Theme {
 
     struct Type { // sizes of letters
         int title = 46;
+        int turn = 58; // "Your turn"
         int name = 40;
         int body = 33;
         int small = 28;

@@ -18,13 +18,6 @@ CopySubBuffer copy_sub_buffer() {
 
 } // namespace
 
-bool display_answers() {
-    Display* display = XOpenDisplay(nullptr);
-    if (!display) return false;
-    XCloseDisplay(display);
-    return true;
-}
-
 int connection() {
     Display* display = glXGetCurrentDisplay();
     return display ? ConnectionNumber(display) : -1;

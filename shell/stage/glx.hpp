@@ -6,9 +6,6 @@
 
 namespace ludarium::shell::glx {
 
-// Whether an X server answers. SFML aborts the program if none does.
-bool display_answers();
-
 // All of these mean the calling thread's current GL context.
 
 // The descriptor of SFML's own X connection, to wait on; −1 if the context is not GLX.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include <SFML/Graphics/RenderWindow.hpp>
 
@@ -12,9 +11,6 @@ namespace ludarium::shell {
 
 class Window {
   public:
-    // A sentence for staff if no window can be opened here.
-    static std::optional<std::string> why_impossible();
-
     // Without a size: the whole screen, and no cursor.
     explicit Window(std::optional<Size> size);
 
@@ -24,6 +20,7 @@ class Window {
     int connection() const { return connection_; }
 
   private:
+    bool prepared_; // before window_, which makes the first GL context
     sf::RenderWindow window_;
     int connection_ = -1;
 };
