@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include <SFML/System/Err.hpp>
+#include <SFML/Window/Event.hpp>
 #include <spdlog/spdlog.h>
 
 namespace ludarium::shell {

@@ -7,6 +7,7 @@
 #include <spdlog/spdlog.h>
 
 #include "app/kiosk.hpp"
+#include "app/sfml_log.hpp"
 
 namespace {
 
@@ -32,6 +33,7 @@ int main(int argc, char** argv) {
         }
         Signals signals;
         open_log(std::get<Options>(options).log);
+        const SfmlLog sfml;
         const SteadyClock clock;
         House house(std::move(std::get<Options>(options)), clock);
         Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));

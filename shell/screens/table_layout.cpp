@@ -63,7 +63,7 @@ struct Plates {
 Plates plates_for(unsigned players, bool portrait) {
     if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 84};
     if (players <= 2) return {1, 128};
-    if (players <= 4) return {1, 88};
+    if (players <= 4) return {2, 100};
     return {2, 80};
 }
 
@@ -89,8 +89,8 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
         const int below = at.scaled(panel_below);
         const Size room{screen.width, screen.height - below - margin};
         const Size board = fitted(needs.board_aspect, room);
-        // What the board leaves free goes to the panel, up to a quarter more.
-        const int panel = std::min(screen.height - margin - board.height, below * 5 / 4);
+        // What the board leaves free goes to the panel, up to a tenth more.
+        const int panel = std::min(screen.height - margin - board.height, below * 11 / 10);
         at.panel = {screen.left, screen.bottom() - panel, screen.width, panel};
         at.board = pixels_of(centred(
             board, {screen.left, screen.top, screen.width, at.panel.top - margin - screen.top}));

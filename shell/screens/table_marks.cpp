@@ -34,7 +34,7 @@ TableMarks::TableMarks(const StageTools& tools, const BoardPlaces& places)
     };
     const float line = std::max(2.f, places.man() * 0.045f);
     glow_ = halo(square(glow_size), c.glow);
-    held_ = halo(square(glow_size), c.target);
+    held_ = ring(square(ring_size), c.target, line);
     free_ = dot(square(free_size), c.target);
     taken_ = ring(square(ring_size), c.target, line);
     hint_ = ring(square(ring_size), c.hint, line * 1.5f);
@@ -88,7 +88,7 @@ std::vector<TableMarks::Mark> TableMarks::marks_for(const TablePlay& play, bool 
         return marks;
     }
     if (play.lifted())
-        add(Kind::held, *play.lifted(), glow_size);
+        add(Kind::held, *play.lifted(), ring_size);
     else
         for (const Spot spot : play.movable()) add(Kind::glow, spot, glow_size);
     mark_targets(play, marks);

@@ -11,6 +11,8 @@ namespace ludarium::shell {
 namespace {
 
 constexpr milliseconds at_once{0};
+// How far a lifted man rises above its place, in sizes of a man.
+constexpr float lift_height = 0.12f;
 
 bool is_capture(std::uint32_t kind) {
     return kind == LUDARIUM_EVENT_HIT || kind == LUDARIUM_EVENT_CAPTURED;
@@ -256,8 +258,12 @@ void TableMen::lift(Spot spot, Piece piece) {
     man->node.layer(layer::lifted);
     const milliseconds quick = tools_.theme.pace.lift;
     tools_.motion.scale(man->key(), tools_.theme.spacing.lifted, {at_once, quick, Ease::out});
-    drag_to(man->node.look().frame.centre());
-    dragged_ = false;
+    const Frame rest = man->node.look().frame;
+    cast_shadow(rest.centre());
+    tools_.motion.glide(
+        man->key(),
+        {rest.left, rest.top - std::round(places_.man() * lift_height), rest.width, rest.height},
+        {at_once, quick, Ease::out});
     shadow_.shown(true);
     shadow_.opacity(0);
     tools_.motion.fade(shadow_.id(), 1, {at_once, quick, Ease::out});
@@ -267,12 +273,20 @@ void TableMen::drag_to(Point p) {
     Man* man = lifted_man();
     if (!man) return;
     dragged_ = true;
-    const Frame at = man->node.look().frame.centred_at({std::round(p.x), std::round(p.y)});
-    man->node.frame(at);
+    // The glide of lift() would pull it back.
+    tools_.motion.glide(man->key(),
+                        man->node.look().frame.centred_at(
+                            {std::round(p.x), std::round(p.y - places_.man() * lift_height)}),
+                        {at_once, at_once});
+    tools_.motion.advance();
+    cast_shadow(p);
+}
+
+void TableMen::cast_shadow(Point below) {
     const auto size = static_cast<float>(shadow_.look().picture->size.width);
-    const float fall = places_.man() * 0.11f;
+    const float fall = places_.man() * 0.08f;
     shadow_.frame(Frame{0, 0, size, size}.centred_at(
-        {std::round(at.centre().x + fall * 0.6f), std::round(at.centre().y + fall)}));
+        {std::round(below.x + fall), std::round(below.y + fall)}));
 }
 
 void TableMen::let_go() {

@@ -49,6 +49,7 @@ class TableMen {
     // Sends every man to its place in its stack.
     void send_home(milliseconds duration);
     void settle_layers();
+    void cast_shadow(Point below);
     void send(Man& man, Frame to, Timing timing);
     Frame place_of(const Man& man) const;
     milliseconds glide_time(Frame from, Frame to) const;

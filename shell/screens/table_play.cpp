@@ -23,10 +23,10 @@ TablePlay::TablePlay(GameParts parts, Seats seats, const Clock& clock, milliseco
 // Reports.
 
 void TablePlay::take(const Report& report) {
-    std::visit([this](const auto& r) { take(r); }, report);
+    std::visit([this](const auto& r) { on(r); }, report);
 }
 
-void TablePlay::take(const Started& report) {
+void TablePlay::on(const Started& report) {
     // After a host's death the same position comes again, and what was asked for is still under
     // way: the visitor should notice nothing.
     if (std::exchange(recovering_, false) && started_ && report.position.hash == position_.hash &&
@@ -44,7 +44,7 @@ void TablePlay::take(const Started& report) {
     begin_turn();
 }
 
-void TablePlay::take(const Played& report) {
+void TablePlay::on(const Played& report) {
     if (const LegalMove* move = find(report.action))
         last_move_ = *move;
     else
@@ -58,26 +58,26 @@ void TablePlay::take(const Played& report) {
     begin_turn();
 }
 
-void TablePlay::take(const Chosen& report) {
+void TablePlay::on(const Chosen& report) {
     if (computer_thinks()) chosen_ = report.action;
 }
 
-void TablePlay::take(const Explained& report) {
+void TablePlay::on(const Explained& report) {
     message_ = report.told.key.empty() ? told("table.not-allowed") : report.told;
 }
 
-void TablePlay::take(const Hinted& report) {
+void TablePlay::on(const Hinted& report) {
     const LegalMove* move = find(report.action);
     if (!move || !visitor_moves()) return;
     hinted_ = *move;
     message_ = report.told.key.empty() ? told("table.hint") : report.told;
 }
 
-void TablePlay::take(const Recovered&) {
+void TablePlay::on(const Recovered&) {
     recovering_ = true;
 }
 
-void TablePlay::take(const Ended&) {
+void TablePlay::on(const Ended&) {
     over_ = true;
 }
 

@@ -62,13 +62,13 @@ class TablePlay {
     const std::optional<Told>& message() const { return message_; }
 
   private:
-    void take(const Started& report);
-    void take(const Played& report);
-    void take(const Chosen& report);
-    void take(const Explained& report);
-    void take(const Hinted& report);
-    void take(const Recovered& report);
-    void take(const Ended& report);
+    void on(const Started& report);
+    void on(const Played& report);
+    void on(const Chosen& report);
+    void on(const Explained& report);
+    void on(const Hinted& report);
+    void on(const Recovered& report);
+    void on(const Ended& report);
 
     void begin_turn();
     void tell_what_happened(const std::vector<Happening>& happenings);

@@ -1,0 +1,66 @@
+#include "art/workshop.hpp"
+
+#include <future>
+#include <thread>
+
+#include <gtest/gtest.h>
+#include <poll.h>
+
+using namespace ludarium::shell;
+
+namespace {
+
+void await(Workshop& workshop) {
+    pollfd ready{workshop.descriptor(), POLLIN, 0};
+    ASSERT_EQ(::poll(&ready, 1, 10'000), 1);
+}
+
+} // namespace
+
+TEST(Workshop, WorksElsewhereAndHandsOverHere) {
+    Workshop workshop{PictureCache({})};
+    std::thread::id worker;
+    std::thread::id receiver;
+    workshop.order([&](const PictureCache&) -> Workshop::Handover {
+        worker = std::this_thread::get_id();
+        return [&] { receiver = std::this_thread::get_id(); };
+    });
+    await(workshop);
+    EXPECT_EQ(receiver, std::thread::id());
+    workshop.poll();
+    EXPECT_EQ(receiver, std::this_thread::get_id());
+    EXPECT_NE(worker, receiver);
+}
+
+TEST(Workshop, HandsOverInTheOrderOfTheOrders) {
+    Workshop workshop{PictureCache({})};
+    std::string done;
+    for (const char name : {'a', 'b', 'c'})
+        workshop.order([&done, name](const PictureCache&) -> Workshop::Handover {
+            return [&done, name] { done += name; };
+        });
+    while (done.size() < 3) {
+        await(workshop);
+        workshop.poll();
+    }
+    EXPECT_EQ(done, "abc");
+}
+
+TEST(Workshop, AForgottenOrderIsNeverHandedOver) {
+    Workshop workshop{PictureCache({})};
+    std::string done;
+    std::promise<void> begun;
+    std::promise<void> forgotten;
+    workshop.order([&](const PictureCache&) -> Workshop::Handover {
+        begun.set_value();
+        forgotten.get_future().wait();
+        return [&] { done += 'a'; };
+    });
+    begun.get_future().wait();
+    workshop.forget_orders();
+    forgotten.set_value();
+    workshop.order([&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'b'; }; });
+    await(workshop);
+    workshop.poll();
+    EXPECT_EQ(done, "b");
+}
