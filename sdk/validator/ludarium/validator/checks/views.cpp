@@ -34,8 +34,7 @@ void stacks_exist(const Here& here, const std::vector<ludarium_stack>& stacks) {
 void dice_and_counts_exist(const Here& here, const host::Seen& seen) {
     const auto& d = here.plugin.descriptor();
     for (const auto& die : seen.dice)
-        if (die.sides < 2 || die.value > die.sides || (die.value == 0 && die.uses != 0))
-            here.fail("the view shows a die that can't be");
+        if (die.sides < 2 || die.value > die.sides) here.fail("the view shows a die that can't be");
     for (const auto& count : seen.counts)
         if (!below(count.counter, d.counter_count) || !below(count.player, d.player_count))
             here.fail("the view shows a counter that does not exist");
