@@ -1,0 +1,69 @@
+// A tables game as the SDK wants it: give it the rules, and it is a plugin.
+//
+//     struct Tavli : tables::Game<rules> {};
+#pragma once
+
+#include <optional>
+
+#include <ludarium/events.hpp>
+#include <ludarium/thought.hpp>
+#include <ludarium/view.hpp>
+
+#include "descriptor.hpp"
+#include "notation.hpp"
+#include "play.hpp"
+#include "words.hpp"
+
+namespace tables {
+
+template <const Rules& rules>
+struct Game {
+    using State = Position;
+
+    static const ludarium_descriptor& descriptor() {
+        static const Described made(rules);
+        return made.raw();
+    }
+    static State start(const ludarium::Setup& setup) { return tables::start(men_each(setup)); }
+
+    static ludarium::Actor actor(const State& state) {
+        if (is_over(rules, state)) return ludarium::game_over;
+        return must_throw(state) ? ludarium::chance : ludarium::acts(player(state.turn));
+    }
+    static void legal_actions(const State& state, ludarium::Actions& actions) {
+        if (is_over(rules, state)) return;
+        if (must_throw(state))
+            for (const Throw& each : throws(rules)) actions.push_back(action_of_throw(each.shown));
+        else
+            list_steps(legal_steps(rules, state), actions);
+    }
+    static void chance_weights(const State&, std::vector<std::uint32_t>& weights) {
+        for (const Throw& each : throws(rules)) weights.push_back(each.weight);
+    }
+    static void apply(State& state, ludarium::Action action, ludarium::Events& events) {
+        if (must_throw(state))
+            play_throw(rules, state, Dice(throw_of(rules, action)), events);
+        else
+            play_step(rules, state, step_of(action), events);
+    }
+    static ludarium::Outcome outcome(const State& state) { return result(rules, state); }
+    static ludarium::Move describe(const State& state, ludarium::Action action) {
+        return must_throw(state) ? ludarium::Move{}
+                                 : tables::describe(rules, state, step_of(action));
+    }
+    static void view(const State& state, ludarium::View& view) { show(rules, state, view); }
+    static std::uint64_t hash(const State& state) { return tables::hash(state); }
+
+    static std::string action_text(const State& state, ludarium::Action action) {
+        return must_throw(state) ? throw_text(Dice(throw_of(rules, action)))
+                                 : step_text(rules, step_of(action));
+    }
+    static std::string position_text(const State& state) {
+        return tables::position_text(rules, state);
+    }
+    static State position(const ludarium::Setup& setup, std::string_view text) {
+        return read_position(rules, men_each(setup), text);
+    }
+};
+
+} // namespace tables

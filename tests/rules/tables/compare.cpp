@@ -1,0 +1,170 @@
+#include "compare.hpp"
+
+#include <cstdlib>
+#include <iostream>
+#include <map>
+
+#include <common/notation.hpp>
+#include <common/play.hpp>
+#include <common/turns.hpp>
+#include <gtest/gtest.h>
+#include <ludarium/search/rules.hpp>
+
+using tables::Colour;
+using tables::Place;
+using tables::Position;
+using tables::Rules;
+
+namespace {
+
+constexpr std::size_t widest_plain_search = 60'000;
+
+plain::Board::Half plain_half(const Rules& rules, const tables::Men& men) {
+    plain::Board::Half half;
+    half.reserve = static_cast<std::int8_t>(men.at(Rules::reserve()));
+    half.home = static_cast<std::int8_t>(men.at(rules.home()));
+    for (unsigned n = 1; n <= rules.cells; ++n)
+        half.cell[n] = static_cast<std::int8_t>(men.at(rules.cell(n)));
+    for (unsigned k = 1; k <= rules.columns(); ++k)
+        half.middle[k] = static_cast<std::int8_t>(men.at(rules.column(k)));
+    half.past_six = men.ventured;
+    return half;
+}
+
+plain::Board plain_board(const Rules& rules, const Position& position, Colour mover) {
+    plain::Board board;
+    board.half[0] = plain_half(rules, position.of(mover));
+    board.half[1] = plain_half(rules, position.of(other(mover)));
+    return board;
+}
+
+std::vector<int> dice_left(const Position& position) {
+    std::vector<int> dice;
+    for (unsigned value = 1; value <= 6; ++value)
+        dice.insert(dice.end(), position.dice.left_of(value), static_cast<int>(value));
+    return dice;
+}
+
+std::set<plain::Step> first_steps(const Rules& rules, const Position& position) {
+    std::set<plain::Step> steps;
+    const tables::LegalSteps legal = tables::legal_steps(rules, position);
+    for (unsigned kind = 0; kind < legal.left.kinds(); ++kind)
+        for (tables::Mask from = legal.from[kind]; from; from &= from - 1) {
+            const unsigned place = index(tables::lowest(from));
+            steps.insert({static_cast<int>(place <= rules.cells ? place : place - rules.cells + 99),
+                          static_cast<int>(pips(legal.left.die(kind)))});
+        }
+    return steps;
+}
+
+class Comparer {
+  public:
+    Comparer(const Rules& rules, plain::StepRule rule, std::uint64_t seed)
+        : rules_(rules), rule_(rule), random_(seed) {}
+
+    bool game(unsigned men, std::uint64_t positions, std::uint64_t all_throws_every) {
+        Position position = tables::start(men);
+        ++made_.games;
+        while (!is_over(rules_, position) && made_.positions < positions) {
+            ++made_.positions;
+            if (made_.positions % all_throws_every == 0)
+                for (const tables::Throw& each : tables::throws(rules_)) {
+                    Position thrown = position;
+                    throw_dice(rules_, thrown, tables::Dice(each.shown));
+                    if (!same(thrown)) return false;
+                }
+            if (!turn(position)) return false;
+        }
+        return true;
+    }
+    const Comparison& made() const { return made_; }
+
+  private:
+    // One random turn, compared before each of its steps.
+    bool turn(Position& position) {
+        ludarium::Events unseen = ludarium::Events::nobody();
+        const auto shown = random_throw();
+        const Colour mover = position.turn;
+        Position thrown = position;
+        throw_dice(rules_, thrown, tables::Dice(shown));
+        if (!same(thrown)) return false;
+        play_throw(rules_, position, tables::Dice(shown), unseen);
+        while (position.turn == mover && !is_over(rules_, position)) {
+            const tables::LegalSteps legal = tables::legal_steps(rules_, position);
+            std::vector<tables::Step> steps;
+            for (unsigned kind = 0; kind < legal.left.kinds(); ++kind)
+                for (tables::Mask from = legal.from[kind]; from; from &= from - 1)
+                    steps.push_back({tables::lowest(from), legal.left.die(kind)});
+            play_step(rules_, position, steps[random_.below(steps.size())], unseen);
+            if (position.turn == mover && !must_throw(position) && !same(position)) return false;
+        }
+        return true;
+    }
+
+    std::array<std::uint8_t, tables::most_dice> random_throw() {
+        std::uint64_t left = random_.below(rules_.dice == 2 ? 36 : 216);
+        for (const tables::Throw& each : tables::throws(rules_)) {
+            if (left < each.weight) return each.shown;
+            left -= each.weight;
+        }
+        return {};
+    }
+
+    // The first steps and the results, by both.
+    bool same(const Position& position) {
+        ++made_.throws;
+        const plain::Board board = plain_board(rules_, position, position.turn);
+        const auto plays = plain::longest_plays(rule_, board, dice_left(position),
+                                                position.entry_owed, widest_plain_search);
+        if (!plays) {
+            ++made_.skipped;
+            return true;
+        }
+        const auto told = [&] { return "in " + tables::position_text(rules_, position); };
+        EXPECT_EQ(first_steps(rules_, position).size(), plays->first_steps.size()) << told();
+        EXPECT_TRUE(first_steps(rules_, position) == plays->first_steps) << told();
+        turns_.find(rules_, position);
+        std::set<plain::Board> results;
+        for (const tables::Turn& turn : turns_) {
+            EXPECT_EQ(static_cast<int>(turn.count), plays->length) << told();
+            Position after = position;
+            play_turn(rules_, after, turn);
+            results.insert(plain_board(rules_, after, position.turn));
+        }
+        EXPECT_EQ(results.size(), turns_.size()) << "a result twice " << told();
+        std::set<plain::Board> expected;
+        for (plain::Board result : plays->results) {
+            result.entered = 0;
+            expected.insert(result);
+        }
+        EXPECT_EQ(results.size(), expected.size()) << told();
+        EXPECT_TRUE(results == expected) << told();
+        return !testing::Test::HasFailure();
+    }
+
+    const Rules& rules_;
+    plain::StepRule rule_;
+    ludarium::search::Random random_;
+    tables::Turns turns_;
+    Comparison made_;
+};
+
+} // namespace
+
+Comparison compare(const Rules& rules, plain::StepRule rule, unsigned men, std::uint64_t positions,
+                   std::uint64_t all_throws_every, std::uint64_t seed) {
+    Comparer comparer(rules, rule, seed);
+    while (comparer.made().positions < positions)
+        if (!comparer.game(men, positions, all_throws_every)) break;
+    const Comparison& made = comparer.made();
+    std::cout << men << " men: " << made.positions << " positions of " << made.games << " games, "
+              << made.throws << " throws, of which " << made.skipped
+              << " too wide for the plain rules\n";
+    return made;
+}
+
+std::uint64_t patience() {
+    const char* wanted = std::getenv("LUDARIUM_PATIENCE");
+    const long long times = wanted ? std::atoll(wanted) : 1;
+    return times > 0 ? static_cast<std::uint64_t>(times) : 1;
+}

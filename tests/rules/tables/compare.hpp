@@ -1,0 +1,22 @@
+// Plays random games with the engine and asks the plain rules about every position on the way.
+#pragma once
+
+#include <common/rules.hpp>
+
+#include "plain.hpp"
+
+struct Comparison {
+    std::uint64_t positions = 0;
+    std::uint64_t throws = 0;  // positions × throws compared
+    std::uint64_t skipped = 0; // throws too wide for the plain rules: twelve steps of many men
+    std::uint64_t games = 0;
+};
+
+// Every position of random games, until there are so many: the throw that falls with every way it
+// is half played, and, at every `all_throws_every`th position, all throws. Stops at the first
+// difference and reports it as a failure.
+Comparison compare(const tables::Rules& rules, plain::StepRule rule, unsigned men,
+                   std::uint64_t positions, std::uint64_t all_throws_every, std::uint64_t seed);
+
+// How much longer than usual such tests should take: LUDARIUM_PATIENCE, 1 if it is not set.
+std::uint64_t patience();

@@ -1,0 +1,27 @@
+// Tavli: the engine against the plain rules, over many positions: legal first steps and resulting
+// positions. LUDARIUM_PATIENCE=100 compares a hundred times as many.
+#include <gtest/gtest.h>
+#include <tavli/tavli.hpp>
+
+#include "compare.hpp"
+
+namespace {
+
+void expect_same(unsigned men, std::uint64_t positions, std::uint64_t all_throws_every) {
+    const Comparison made = compare(tavli::rules, plain::tavli_steps, men, positions * patience(),
+                                    all_throws_every, 2026 + men);
+    EXPECT_EQ(made.positions, positions * patience());
+    EXPECT_LT(made.skipped * 20, made.throws);
+}
+
+} // namespace
+
+TEST(TavliLikeThePlainRules, FiveMen) {
+    expect_same(5, 5'000, 20);
+}
+TEST(TavliLikeThePlainRules, SevenMen) {
+    expect_same(7, 3'000, 30);
+}
+TEST(TavliLikeThePlainRules, FifteenMen) {
+    expect_same(15, 2'000, 100);
+}
