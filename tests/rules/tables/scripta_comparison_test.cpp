@@ -1,0 +1,27 @@
+// Scripta: the engine against the plain rules, over many positions: legal first steps and resulting
+// positions. LUDARIUM_PATIENCE=100 compares a hundred times as many.
+#include <gtest/gtest.h>
+#include <scripta/scripta.hpp>
+
+#include "compare.hpp"
+
+namespace {
+
+void expect_same(unsigned men, std::uint64_t positions, std::uint64_t all_throws_every) {
+    const Comparison made = compare(scripta::rules, plain::scripta_steps, men,
+                                    positions * patience(), all_throws_every, 2026 + men);
+    EXPECT_EQ(made.positions, positions * patience());
+    EXPECT_LT(made.skipped * 20, made.throws);
+}
+
+} // namespace
+
+TEST(ScriptaLikeThePlainRules, FiveMen) {
+    expect_same(5, 10'000, 1);
+}
+TEST(ScriptaLikeThePlainRules, SevenMen) {
+    expect_same(7, 10'000, 1);
+}
+TEST(ScriptaLikeThePlainRules, FifteenMen) {
+    expect_same(15, 5'000, 1);
+}
