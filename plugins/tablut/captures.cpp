@@ -50,6 +50,23 @@ bool encloses_king(const Position& position, const Variant& variant, Square to) 
 
 } // namespace
 
+std::optional<Side> winner_of(Ending ending, Side to_move) {
+    switch (ending) {
+    case Ending::king_escaped:
+        return Side::swedes;
+    case Ending::king_captured:
+    case Ending::king_enclosed:
+        return Side::muscovites;
+    case Ending::no_move:
+        return other(to_move);
+    case Ending::none:
+    case Ending::repetition:
+    case Ending::hundred_plies:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
 FewSquares taken_by(const Position& position, const Variant& variant, Side side, Square to) {
     FewSquares taken;
     const Square king = side == Side::muscovites ? position.king() : nowhere;
@@ -78,8 +95,11 @@ Played play(Position& position, const Variant& variant, Move move) {
             played.king_taken_at = king;
             position.lift(king);
         }
-    } else if (king == move.to && variant.is_goal(king)) {
-        played.ending = Ending::king_escaped;
+    } else if (king == move.to) {
+        if (variant.is_goal(king)) played.ending = Ending::king_escaped;
+        // From the throne he may step among three Muscovites, and it closes behind him (R11).
+        if (move.from == throne && encloses_king(position, variant, nowhere))
+            played.ending = Ending::king_enclosed;
     }
     position.pass_turn();
     return played;

@@ -1,6 +1,8 @@
 // Making a move: who is taken, and what becomes of the king.
 #pragma once
 
+#include <optional>
+
 #include "moves.hpp"
 
 namespace tablut {
@@ -16,10 +18,13 @@ enum class Ending : std::uint8_t {
     hundred_plies  // R13
 };
 
+// Nobody, if the game goes on or is drawn; `to_move` is whose turn it would be.
+std::optional<Side> winner_of(Ending ending, Side to_move);
+
 struct Played {
     FewSquares taken; // men removed from the board, not the king
     Square king_taken_at = nowhere;
-    Ending ending = Ending::none; // as far as the king decides it
+    Ending ending = Ending::none; // as far as the king decides it, also against who moved
 };
 
 // Plays a legal move: moves the man, removes what it takes, passes the turn.

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int decided = 900; // the side to move ends the game with this move
 constexpr int swede_weight = 46;
-constexpr int muscovite_weight = 28;
+constexpr int muscovite_weight = 55;
 constexpr int two_exits = 420; // Black can rarely close both
 constexpr int one_exit = 45;
 constexpr int way_out = 9; // an exit that the king can reach in two moves
-constexpr int king_step = 3;
+constexpr int king_step = 1;
 constexpr int guard = 9;
 constexpr std::array<int, 5> closed_side = {0, 6, 26, 70, 90};
 constexpr std::array<int, 5> closed_side_of_two = {0, 18, 45, 80, 90};

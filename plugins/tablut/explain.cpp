@@ -25,9 +25,8 @@ std::optional<Square> obstacle(const Position& position, const Variant& variant,
 Message why_no_way(const Position& position, const Variant& variant, Move move) {
     const Man man = position.at(move.from);
     if (const auto met = obstacle(position, variant, move)) {
-        const Man in_the_way = position.at(*met);
-        if (in_the_way == Man::none) return Message("why.throne-crossed");
-        return Message("why.in-the-way").spot("spot", spot(*met)).piece("piece", piece(in_the_way));
+        if (position.is_empty(*met)) return Message("why.throne-crossed");
+        return Message("why.in-the-way").spot("spot", spot(*met));
     }
     const Man there = position.at(move.to);
     if (there != Man::none) {
@@ -48,13 +47,10 @@ std::optional<Message> why_not(const State& state, std::optional<Square> from,
     const Man man = position.at(*from);
     if (man == Man::none) return Message("why.empty").spot("spot", spot(*from));
     if (!position.stands(position.to_move(), *from))
-        return Message("why.not-your-man")
-            .piece("piece", piece(man))
-            .player("player", player(position.to_move()));
+        return Message(man == Man::muscovite ? "why.turn-swedes" : "why.turn-muscovites");
     const Cross open = destinations(position, state.variant(), *from);
     if (to && open.contains(*from, *to)) return std::nullopt;
-    if (open.empty())
-        return Message("why.shut-in").spot("spot", spot(*from)).piece("piece", piece(man));
+    if (open.empty()) return Message("why.shut-in").spot("spot", spot(*from));
     if (!to) return std::nullopt;
     if (*from == *to) return Message("why.same-spot");
     if (from->file != to->file && from->rank != to->rank) return Message("why.not-straight");
@@ -77,7 +73,8 @@ std::optional<Message> forced(const State& state) {
     for (Move move : moves) {
         State next = state;
         next.apply(move);
-        const bool parried = next.is_over() || !winning_move(next.position(), variant);
+        const bool parried =
+            next.is_over() ? !next.winner() : !winning_move(next.position(), variant);
         if (parried && ++parries > 1) return std::nullopt;
     }
     if (parries == 0) return std::nullopt;

@@ -37,6 +37,7 @@ struct Change {
 };
 
 MaybeMessage wins(const Change& c) {
+    if (c.next.winner() != c.me) return std::nullopt;
     switch (c.next.ending()) {
     case Ending::king_escaped:
         return Message("hint.escape").spot("spot", spot(c.move.to));
@@ -57,7 +58,7 @@ MaybeMessage wins(const Change& c) {
 // The enemy was about to win, and no longer is.
 MaybeMessage parries(const Change& c) {
     if (!winning_move(passed(c.before), c.variant)) return std::nullopt;
-    if (!c.next.is_over() && winning_move(c.after, c.variant)) return std::nullopt;
+    if (winning_move(c.after, c.variant)) return std::nullopt;
     const FewSquares exits = king_exits(c.before, c.variant);
     if (c.me == Side::muscovites && !exits.empty())
         return Message("hint.stop-king").spot("spot", spot(*exits.begin()));
@@ -97,9 +98,7 @@ MaybeMessage takes(const Change& c) {
     if (taken.empty()) return std::nullopt;
     if (taken.size() > 1)
         return Message("hint.capture-many").number("number", static_cast<int>(taken.size()));
-    return Message("hint.capture")
-        .spot("spot", spot(*taken.begin()))
-        .piece("piece", piece(c.before.at(*taken.begin())));
+    return Message("hint.capture").spot("spot", spot(*taken.begin()));
 }
 
 MaybeMessage threatens_the_end(const Change& c) {
@@ -158,19 +157,25 @@ MaybeMessage stays_safe(const Change& c) {
 
 } // namespace
 
-ludarium::Message reason_for(const State& state, Move move, unsigned depth) {
+ludarium::Message reason_for(const State& state, Move move) {
     const Change change(state, move);
-    for (const auto fact :
-         {wins, draws, parries, cannot_be_stopped, two_ways_out, takes, threatens_the_end, rescues,
-          threatens_men, changes_kings_room, approaches, stays_safe})
-        if (const auto message = fact(change)) return *message;
-    return Message("hint.best").number("number", static_cast<int>(depth));
+    const auto first_of = [&](auto... facts) {
+        MaybeMessage found;
+        (void)((found = facts(change)) || ...);
+        return found;
+    };
+    const MaybeMessage found =
+        change.next.is_over()
+            ? first_of(wins, draws)
+            : first_of(parries, cannot_be_stopped, two_ways_out, takes, threatens_the_end, rescues,
+                       threatens_men, changes_kings_room, approaches, stays_safe);
+    return found ? *found : Message("hint.best");
 }
 
 std::pair<Move, Message> hint(const State& state, const ludarium::Thought& thought) {
     const ludarium::Choice best = choose_best(state, thought, hint_nodes);
     const Move move = move_of(best.action);
-    return {move, reason_for(state, move, best.depth)};
+    return {move, reason_for(state, move)};
 }
 
 } // namespace tablut

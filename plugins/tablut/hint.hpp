@@ -12,7 +12,7 @@ namespace tablut {
 // For a game that is not over.
 std::pair<Move, ludarium::Message> hint(const State& state, const ludarium::Thought& thought);
 
-// The weightiest true thing to say for this legal move; `depth` is how far the search looked.
-ludarium::Message reason_for(const State& state, Move move, unsigned depth);
+// The weightiest true thing to say for this legal move.
+ludarium::Message reason_for(const State& state, Move move);
 
 } // namespace tablut

@@ -79,9 +79,8 @@ class PositionReader {
         const Ending ending = ending_of(position_, variant_);
         if (position_.to_move() == Side::swedes && ending == Ending::king_escaped)
             refuse("the king has escaped already: it can only be the Muscovites' turn");
-        if (position_.to_move() == Side::muscovites &&
-            (ending == Ending::king_captured || ending == Ending::king_enclosed))
-            refuse("the king is lost already: it can only be the Swedes' turn");
+        if (position_.to_move() == Side::muscovites && ending == Ending::king_captured)
+            refuse("the king is captured already: it can only be the Swedes' turn");
         ++at_;
     }
 

@@ -10,23 +10,6 @@ State::State(const Variant& variant, const Position& position)
       position_(position),
       ending_(ending_of(position, variant)) {}
 
-std::optional<Side> winner_of(Ending ending, Side to_move) {
-    switch (ending) {
-    case Ending::king_escaped:
-        return Side::swedes;
-    case Ending::king_captured:
-    case Ending::king_enclosed:
-        return Side::muscovites;
-    case Ending::no_move:
-        return other(to_move);
-    case Ending::none:
-    case Ending::repetition:
-    case Ending::hundred_plies:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 unsigned State::occurrences() const {
     // The same side is to move in every second position only.
     unsigned count = 1;

@@ -16,9 +16,6 @@ inline constexpr unsigned repetitions_to_draw = 3;
 // Each of the 24 men may be taken on the last of a hundred plies, and a hundred more end the game.
 inline constexpr unsigned most_plies = (16 + 8 + 1) * plies_to_draw;
 
-// Nobody, if the game goes on or is drawn; `to_move` is whose turn it would be.
-std::optional<Side> winner_of(Ending ending, Side to_move);
-
 class State {
   public:
     State(const Variant& variant, const Position& position);

@@ -57,10 +57,10 @@ std::optional<Move> winning_move(const Position& position, const Variant& varian
     list_moves(position, variant, moves);
     for (Move move : moves) {
         Position next = position;
-        // Nobody can end a game in the other side's favour: the king is trapped by Black alone.
-        if (play(next, variant, move).ending != Ending::none ||
-            !can_move(next, variant, next.to_move()))
-            return move;
+        Ending ending = play(next, variant, move).ending;
+        if (ending == Ending::none && !can_move(next, variant, next.to_move()))
+            ending = Ending::no_move;
+        if (winner_of(ending, next.to_move()) == position.to_move()) return move;
     }
     return std::nullopt;
 }

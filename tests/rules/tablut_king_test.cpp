@@ -47,6 +47,21 @@ TEST(Tablut, R11_ThreeMuscovitesRoundTheKingOnHisThroneDoNot) {
     EXPECT_FALSE(state.is_over());
 }
 
+TEST(Tablut, R11_TheKingWhoStepsOffTheThroneAmongThreeHasNoWayToMoveAndLoses) {
+    for (const Variant* variant : {&base_game, &linnaeus}) {
+        State state = game(*variant, "m c5 d4 d6 s a1 k e5", white);
+        play(state, "e5-d5");
+        EXPECT_EQ(state.ending(), Ending::king_enclosed) << variant->id();
+        EXPECT_EQ(state.winner(), black) << variant->id();
+    }
+    // Where the throne may be crossed he still has a way.
+    for (const Variant* variant : {&passable_throne, &five_thrones}) {
+        State state = game(*variant, "m c5 d4 d6 s a2 k e5", white);
+        play(state, "e5-d5");
+        EXPECT_FALSE(state.is_over()) << variant->id();
+    }
+}
+
 TEST(TablutFiveThrones, R11_TheKingShutInAtTheEdgeIsLost) {
     // He went between b1 and d1 himself, so only the third man closes the way.
     State state = game(five_thrones, "m b1 d1 c9 s a5 k c1", black);

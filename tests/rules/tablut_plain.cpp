@@ -137,22 +137,29 @@ void Game::take_around(int file, int rank) {
             }
 }
 
+// Nothing but Muscovites, the board's edge and a forbidden throne around this square.
+bool Game::shut_in(int file, int rank) const {
+    for (const auto& side : sides) {
+        const int f = file + side[0], r = rank + side[1];
+        const bool forbidden = is_centre(f, r) && !rules_.throne_can_be_crossed;
+        if (at(f, r) != 'm' && at(f, r) != 'x' && !forbidden) return false;
+    }
+    return true;
+}
+
 // A Muscovite has come to this square; what becomes of the king?
 void Game::judge_king(int file, int rank) {
     int kf = -1, kr = -1;
     for (int r = 0; r < 9; ++r)
         for (int f = 0; f < 9; ++f)
             if (board[r][f] == 'k') kf = f, kr = r;
-    bool touches = false, beside_throne = false, room = false;
+    bool touches = false, beside_throne = false;
     int muscovites = 0;
     for (const auto& side : sides) {
         const int f = kf + side[0], r = kr + side[1];
         touches = touches || (f == file && r == rank);
         beside_throne = beside_throne || is_centre(f, r);
         muscovites += at(f, r) == 'm';
-        const bool shut = at(f, r) == 'm' || at(f, r) == 'x' ||
-                          (is_centre(f, r) && !rules_.throne_can_be_crossed);
-        room = room || !shut;
     }
     if (!touches) return;
     bool captured;
@@ -168,7 +175,7 @@ void Game::judge_king(int file, int rank) {
         board[kr][kf] = '.';
         taken += "king";
         ending = "king-captured";
-    } else if (!room) {
+    } else if (shut_in(kf, kr)) {
         ending = "king-enclosed";
     }
 }
@@ -184,6 +191,8 @@ void Game::play(const Step& step) {
             step.to_file == 0 || step.to_file == 8 || step.to_rank == 0 || step.to_rank == 8;
         if (rules_.corners_are_thrones ? is_corner(step.to_file, step.to_rank) : edge)
             ending = "king-escaped";
+        else if (shut_in(step.to_file, step.to_rank))
+            ending = "king-enclosed"; // he stepped off the throne, and it closed behind him
     }
     turn = turn == 'm' ? 's' : 'm';
     quiet_ = taken.empty() ? quiet_ + 1 : 0;

@@ -52,6 +52,7 @@ class Game {
     bool may_stop(char man, int file, int rank) const;
     bool hostile(char victim, int file, int rank) const;
     void take_around(int file, int rank);
+    bool shut_in(int file, int rank) const;
     void judge_king(int file, int rank);
 
     Rules rules_;
