@@ -1,0 +1,129 @@
+#include "kiosk_window.hpp"
+
+#include <chrono>
+#include <stdexcept>
+
+#include <poll.h>
+#include <sys/stat.h>
+
+#include <gtest/gtest.h>
+
+namespace ludarium::test {
+namespace {
+
+using std::chrono::steady_clock;
+
+bool readable(int descriptor, steady_clock::time_point until) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(until - steady_clock::now()).count();
+    pollfd waits{descriptor, POLLIN, 0};
+    return left > 0 && ::poll(&waits, 1, static_cast<int>(left)) > 0;
+}
+
+} // namespace
+
+VirtualScreen::VirtualScreen(int width, int height) {
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+    const auto size = std::to_string(width) + "x" + std::to_string(height) + "x24";
+    server_ = std::make_unique<Child>(std::vector<std::string>{"Xvfb", "-displayfd", "3", "-screen",
+                                                               "0", size, "-nolisten", "tcp"},
+                                      std::vector<std::string>{}, ends[1]);
+    ::close(ends[1]);
+    // The number comes in pieces; its line feed is the sign that the server is ready.
+    std::string number;
+    const auto until = steady_clock::now() + std::chrono::seconds(30);
+    for (char digit = 0; digit != '\n'; number += digit)
+        if (!readable(ends[0], until) || ::read(ends[0], &digit, 1) != 1)
+            throw std::runtime_error("Xvfb did not start");
+    ::close(ends[0]);
+    display_ = ":" + std::to_string(std::stoi(number));
+}
+
+KioskWindow::KioskWindow(int width, int height)
+    : width_(width), height_(height), screen_(width, height) {
+    // Boards and pieces take seconds to draw; all tests share one cache of them.
+    std::filesystem::create_directories(LUDARIUM_TEST_PICTURES);
+    std::filesystem::create_directories(state());
+    std::filesystem::create_directory_symlink(LUDARIUM_TEST_PICTURES, state() / "pictures");
+    const auto pipe = (folder_ / "report").string();
+    ::mkfifo(pipe.c_str(), 0600);
+    // For reading and writing, so that it stays open while the shell is started again.
+    report_ = ::open(pipe.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    start();
+}
+
+KioskWindow::~KioskWindow() {
+    shell_.reset();
+    ::close(report_);
+}
+
+void KioskWindow::start() {
+    const auto size = std::to_string(width_) + "x" + std::to_string(height_);
+    shell_ = std::make_unique<Child>(
+        std::vector<std::string>{LUDARIUM_PROGRAM, "--size", size, "--games", LUDARIUM_GAMES,
+                                 "--game", "tablut", "--state", state().string(), "--language",
+                                 "it", "--seed", "1", "--report", (folder_ / "report").string(),
+                                 "--log", (folder_ / "log").string()},
+        std::vector<std::string>{"DISPLAY=" + screen_.display()});
+}
+
+void KioskWindow::kill_shell() {
+    shell_->end(SIGKILL);
+}
+
+KioskWindow::Line KioskWindow::await(const std::string& saw) {
+    const auto until = steady_clock::now() + std::chrono::seconds(60);
+    while (true) {
+        for (auto end = unread_.find('\n'); end != std::string::npos; end = unread_.find('\n')) {
+            const auto line = Line::parse(unread_.substr(0, end));
+            unread_.erase(0, end + 1);
+            note(line);
+            if (line.at("saw") == saw) return line;
+        }
+        if (!readable(report_, until)) throw std::runtime_error("the kiosk did not report: " + saw);
+        char bytes[4096];
+        const ssize_t got = ::read(report_, bytes, sizeof bytes);
+        if (got > 0) unread_.append(bytes, static_cast<std::size_t>(got));
+    }
+}
+
+void KioskWindow::note(const Line& line) {
+    if (line.at("saw") == "places") places_.update(line.at("places"));
+    if (line.at("saw") == "host") host_pid_ = line.at("pid");
+}
+
+KioskWindow::Line KioskWindow::await_position(std::uint64_t ply) {
+    while (true)
+        if (auto line = await("position"); line.at("ply") == ply) return line;
+}
+
+KioskWindow::Line KioskWindow::counters() {
+    ::kill(shell_pid(), SIGUSR1);
+    return await("counters");
+}
+
+std::vector<std::string> KioskWindow::at(const std::string& place) const {
+    const auto& box = places_.at(place);
+    return {std::to_string(box[0].get<int>() + box[2].get<int>() / 2),
+            std::to_string(box[1].get<int>() + box[3].get<int>() / 2)};
+}
+
+void KioskWindow::tap(const std::string& place) {
+    const auto point = at(place);
+    xdotool({"mousemove", point[0], point[1], "click", "1"});
+}
+
+void KioskWindow::drag(const std::string& from, const std::string& to) {
+    const auto start = at(from), end = at(to);
+    xdotool({"mousemove", start[0], start[1], "mousedown", "1", "mousemove", end[0], end[1],
+             "mouseup", "1"});
+}
+
+void KioskWindow::xdotool(const std::vector<std::string>& words) {
+    std::vector<std::string> command{"xdotool"};
+    command.insert(command.end(), words.begin(), words.end());
+    Child(command, {"DISPLAY=" + screen_.display()}).wait();
+}
+
+} // namespace ludarium::test

@@ -1,0 +1,68 @@
+// The real kiosk in a real window on a virtual screen, touched through X events, watched through its report.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "child.hpp"
+#include "temporary_folder.hpp"
+
+namespace ludarium::test {
+
+// An X server of its own, on a display that is free.
+class VirtualScreen {
+  public:
+    VirtualScreen(int width, int height);
+    const std::string& display() const { return display_; }
+
+  private:
+    std::string display_;
+    std::unique_ptr<Child> server_;
+};
+
+class KioskWindow {
+  public:
+    explicit KioskWindow(int width = 1920, int height = 1080);
+    ~KioskWindow();
+
+    // Starts the shell (again); what it remembers between starts is in state().
+    void start();
+    // Kills the shell as a crash would.
+    void kill_shell();
+
+    using Line = nlohmann::json;
+    // The next line of the report with this "saw"; lines before it are dropped. Fails the test after 60 s.
+    Line await(const std::string& saw);
+    // The next position that has come to rest with this ply.
+    Line await_position(std::uint64_t ply);
+    // Frames, boxes and pixels drawn so far, as the shell counts them.
+    Line counters();
+
+    // Touches the middle of a place: "spot-e5", "button-hint".
+    void tap(const std::string& place);
+    void drag(const std::string& from, const std::string& to);
+
+    int shell_pid() const { return shell_->pid(); }
+    int host_pid() const { return host_pid_; }
+    std::filesystem::path state() const { return folder_ / "state"; }
+
+  private:
+    void xdotool(const std::vector<std::string>& words);
+    std::vector<std::string> at(const std::string& place) const;
+    void note(const Line& line);
+
+    int width_, height_;
+    TemporaryFolder folder_;
+    VirtualScreen screen_;
+    std::unique_ptr<Child> shell_;
+    int report_ = -1;
+    int host_pid_ = -1;
+    std::string unread_;
+    nlohmann::json places_ = nlohmann::json::object();
+};
+
+} // namespace ludarium::test
