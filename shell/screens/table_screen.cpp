@@ -37,10 +37,14 @@ TableScreen::TableScreen(const Surroundings& around, TableArt art, GameParts par
 void TableScreen::take(const Report& report) {
     const auto before = play_.position().hash;
     const bool lifted = play_.lifted().has_value();
+    const bool laid = play_.started();
     play_.take(report);
     if (std::holds_alternative<Started>(report)) {
-        // The same position again, after a host's death: what the hand holds stays in the hand.
-        if (!(lifted && play_.lifted() && play_.position().hash == before)) {
+        told_position_.reset();
+        // The same position again, after a host's death: nothing moves, and what the hand holds stays
+        // in the hand.
+        const bool same = laid && play_.position().hash == before;
+        if (!same || lifted != play_.lifted().has_value()) {
             grip_.reset();
             shown_lift_.reset();
             men_.arrange(play_.position().stacks);

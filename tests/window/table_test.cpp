@@ -34,7 +34,8 @@ TEST_F(Table, ADragMakesAMove) {
 
 TEST_F(Table, AWrongTapIsExplainedInTheVisitorsLanguage) {
     kiosk.tap("spot-a4");
-    kiosk.tap("spot-c5");
+    kiosk.await("message"); // where to go
+    kiosk.tap("spot-c6");
     EXPECT_THAT(kiosk.await("message").at("text").get<std::string>(), HasSubstr("diagonale"));
 }
 
