@@ -1,6 +1,8 @@
 // Setting up positions and games of Tablut in a line, for the tests.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <random>
 #include <sstream>
 #include <stdexcept>
