@@ -134,8 +134,7 @@ bool Turns::goes_on(const Walk& walk, const Left& rest, const Last& last) const 
 void Turns::last_steps(Walk& walk, Die die, Mask from, std::uint64_t key, Mask blots) {
     const unsigned count = walk.turn.count + 1;
     if (count < longest_ || from == 0) return;
-    if (count > longest_) size_ = 0;
-    longest_ = count;
+    lengthen(count, key);
     for (; from && steps_left_ > 0; from &= from - 1, --steps_left_) {
         const Place place = lowest(from), to = walk.lane.rules().cell(index(place) + pips(die));
         if (!seen_.insert(stepped(key, place, to, blots))) continue;
@@ -177,9 +176,15 @@ void Turns::walk_gated(Walk& walk, const Left& left, std::uint64_t key, Mask blo
 void Turns::finish(const Walk& walk, std::uint64_t key) {
     const unsigned count = walk.turn.count;
     if (count < longest_ || count == 0 || walk.lane.entry_owed()) return;
+    lengthen(count, key);
+    if (seen_.insert(key)) add(walk.turn);
+}
+
+// The same position may have been reached in fewer steps, with larger dice: that was another key.
+void Turns::lengthen(unsigned count, std::uint64_t& key) {
     if (count > longest_) size_ = 0;
     longest_ = count;
-    if (seen_.insert(key)) add(walk.turn);
+    key += ludarium::search::mixed(count); // added, like all else in a key
 }
 
 void Turns::add(const Turn& turn) {

@@ -44,6 +44,7 @@ class Turns {
     void last_steps(Walk& walk, Die die, Mask from, std::uint64_t key, Mask blots);
     void walk_gated(Walk& walk, const Left& left, std::uint64_t key, Mask blots);
     void finish(const Walk& walk, std::uint64_t key);
+    void lengthen(unsigned count, std::uint64_t& key);
     void add(const Turn& turn);
 
     KeySet seen_;

@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 #include <ludarium/search/rules.hpp>
 
+#include "strewn.hpp"
+
 using tables::Colour;
 using tables::Place;
 using tables::Position;
@@ -77,6 +79,13 @@ class Comparer {
         }
         return true;
     }
+    // One throw in a position made up.
+    bool strewn(unsigned men) {
+        ++made_.positions;
+        Position position = strewn_position(rules_, men, random_);
+        throw_dice(rules_, position, tables::Dice(random_throw()));
+        return same(position);
+    }
     const Comparison& made() const { return made_; }
 
   private:
@@ -121,6 +130,8 @@ class Comparer {
             return true;
         }
         const auto told = [&] { return "in " + tables::position_text(rules_, position); };
+        tables::LongestPlay longest(tables::Lane(rules_, position));
+        EXPECT_EQ(std::max(longest.steps(position.dice.left()), 0), plays->length) << told();
         EXPECT_EQ(first_steps(rules_, position).size(), plays->first_steps.size()) << told();
         EXPECT_TRUE(first_steps(rules_, position) == plays->first_steps) << told();
         turns_.find(rules_, position);
@@ -149,6 +160,13 @@ class Comparer {
     Comparison made_;
 };
 
+const Comparison& told(const Comparison& made, unsigned men) {
+    std::cout << men << " men: " << made.positions << " positions of " << made.games << " games, "
+              << made.throws << " throws, of which " << made.skipped
+              << " too wide for the plain rules\n";
+    return made;
+}
+
 } // namespace
 
 Comparison compare(const Rules& rules, plain::StepRule rule, unsigned men, std::uint64_t positions,
@@ -156,11 +174,15 @@ Comparison compare(const Rules& rules, plain::StepRule rule, unsigned men, std::
     Comparer comparer(rules, rule, seed);
     while (comparer.made().positions < positions)
         if (!comparer.game(men, positions, all_throws_every)) break;
-    const Comparison& made = comparer.made();
-    std::cout << men << " men: " << made.positions << " positions of " << made.games << " games, "
-              << made.throws << " throws, of which " << made.skipped
-              << " too wide for the plain rules\n";
-    return made;
+    return told(comparer.made(), men);
+}
+
+Comparison compare_strewn(const Rules& rules, plain::StepRule rule, unsigned men,
+                          std::uint64_t positions, std::uint64_t seed) {
+    Comparer comparer(rules, rule, seed);
+    while (comparer.made().positions < positions)
+        if (!comparer.strewn(men)) break;
+    return told(comparer.made(), men);
 }
 
 std::uint64_t patience() {

@@ -18,5 +18,10 @@ struct Comparison {
 Comparison compare(const tables::Rules& rules, plain::StepRule rule, unsigned men,
                    std::uint64_t positions, std::uint64_t all_throws_every, std::uint64_t seed);
 
+// The same for positions that nobody has played to, with the men of both colours strewn over the
+// board: many closed cells, men waiting, men almost home.
+Comparison compare_strewn(const tables::Rules& rules, plain::StepRule rule, unsigned men,
+                          std::uint64_t positions, std::uint64_t seed);
+
 // How much longer than usual such tests should take: LUDARIUM_PATIENCE, 1 if it is not set.
 std::uint64_t patience();

@@ -25,3 +25,9 @@ TEST(ScriptaLikeThePlainRules, SevenMen) {
 TEST(ScriptaLikeThePlainRules, FifteenMen) {
     expect_same(15, 1'000, 1);
 }
+
+// Positions no game has led to: they shut men in more cruelly than players do.
+TEST(ScriptaLikeThePlainRules, MenStrewnOverTheBoard) {
+    for (unsigned men : {5u, 7u, 15u})
+        compare_strewn(scripta::rules, plain::scripta_steps, men, 3'000 * patience(), 7 + men);
+}

@@ -25,3 +25,9 @@ TEST(TavliLikeThePlainRules, SevenMen) {
 TEST(TavliLikeThePlainRules, FifteenMen) {
     expect_same(15, 2'000, 100);
 }
+
+// Positions no game has led to: they shut men in more cruelly than players do.
+TEST(TavliLikeThePlainRules, MenStrewnOverTheBoard) {
+    for (unsigned men : {5u, 7u, 15u})
+        compare_strewn(tavli::rules, plain::tavli_steps, men, 3'000 * patience(), 7 + men);
+}

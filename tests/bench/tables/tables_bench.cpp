@@ -1,0 +1,86 @@
+// How fast the tables games are: whole turns of random play, and all turns of a throw.
+#include <benchmark/benchmark.h>
+#include <common/play.hpp>
+#include <common/turns.hpp>
+#include <ludarium/search/rules.hpp>
+#include <scripta/scripta.hpp>
+#include <tavli/tavli.hpp>
+
+namespace {
+
+using ludarium::search::Random;
+using tables::Position;
+using tables::Rules;
+
+constexpr unsigned men = 15;
+
+const tables::Throw& random_throw(const Rules& rules, Random& random) {
+    std::uint64_t left = random.below(rules.dice == 2 ? 36 : 216);
+    const auto& all = tables::throws(rules);
+    std::size_t n = 0;
+    for (; left >= all[n].weight; ++n) left -= all[n].weight;
+    return all[n];
+}
+
+tables::Step random_step(const tables::LegalSteps& legal, Random& random) {
+    unsigned count = 0;
+    for (tables::Mask from : legal.from) count += static_cast<unsigned>(__builtin_popcountll(from));
+    std::uint64_t chosen = random.below(count);
+    for (unsigned kind = 0;; ++kind)
+        for (tables::Mask from = legal.from[kind]; from; from &= from - 1)
+            if (chosen-- == 0) return {tables::lowest(from), legal.left.die(kind)};
+}
+
+void play_random_turn(const Rules& rules, Position& position, Random& random) {
+    ludarium::Events unseen = ludarium::Events::nobody();
+    if (is_over(rules, position)) position = tables::start(men);
+    const tables::Colour mover = position.turn;
+    play_throw(rules, position, tables::Dice(random_throw(rules, random).shown), unseen);
+    while (position.turn == mover && !must_throw(position))
+        play_step(rules, position, random_step(legal_steps(rules, position), random), unseen);
+}
+
+void random_turns(benchmark::State& state, const Rules& rules) {
+    Random random(1);
+    Position position = tables::start(men);
+    for (auto _ : state) play_random_turn(rules, position, random);
+    state.SetItemsProcessed(state.iterations());
+}
+
+// Positions of random games, each with a throw of different dice that can be played.
+std::vector<Position> ordinary_throws(const Rules& rules) {
+    Random random(2);
+    std::vector<Position> made;
+    Position position = tables::start(men);
+    while (made.size() < 4096) {
+        play_random_turn(rules, position, random);
+        Position thrown = position;
+        const tables::Dice dice(random_throw(rules, random).shown);
+        throw_dice(rules, thrown, dice);
+        if (dice.left().kinds() == rules.dice && !legal_steps(rules, thrown).none())
+            made.push_back(thrown);
+    }
+    return made;
+}
+
+void all_turns(benchmark::State& state, const Rules& rules) {
+    const std::vector<Position> positions = ordinary_throws(rules);
+    tables::Turns turns;
+    std::size_t n = 0, found = 0;
+    for (auto _ : state) {
+        turns.find(rules, positions[n++ % positions.size()]);
+        found += turns.size();
+    }
+    state.SetItemsProcessed(state.iterations());
+    state.counters["turns"] =
+        benchmark::Counter(static_cast<double>(found), benchmark::Counter::kAvgIterations);
+}
+
+} // namespace
+
+BENCHMARK_CAPTURE(random_turns, tavli, tavli::rules);
+BENCHMARK_CAPTURE(random_turns, scripta, scripta::rules);
+BENCHMARK_CAPTURE(all_turns, tavli, tavli::rules);
+BENCHMARK_CAPTURE(all_turns, scripta, scripta::rules);
+
+BENCHMARK_MAIN();
