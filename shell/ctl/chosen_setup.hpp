@@ -18,7 +18,8 @@ struct Setup {
     std::uint32_t seats = 0;
     std::vector<std::uint32_t> choices;
 
-    ludarium_setup raw() const {
+    ludarium_setup raw() const&& = delete; // it points into this
+    ludarium_setup raw() const& {
         return {seats, static_cast<std::uint32_t>(choices.size()), choices.data()};
     }
 };

@@ -98,6 +98,18 @@ TEST(OwnProcess, WarningsAndFailuresAreTold) {
     EXPECT_EQ(run(fails).line, "all wrong");
 }
 
+TEST(OwnProcess, WhatAPluginPrintsIsPassedOnAndHarmsNothing) {
+    const std::string line(79, 'F');
+    const auto chatters = [&](const Notes& notes) {
+        for (int i = 0; i < 10'000; ++i) std::fprintf(stderr, "%s\n", line.c_str());
+        notes.warn("told in the end");
+    };
+    testing::internal::CaptureStderr();
+    const Finding finding = in_own_process("check", "promise", {20, 60}, chatters);
+    EXPECT_EQ(finding.line, "told in the end");
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr(line));
+}
+
 TEST(OwnProcess, ASignalIsACrash) {
     const Finding finding = run([](const Notes&) { std::raise(SIGBUS); });
     EXPECT_EQ(finding.verdict, Verdict::crashed);

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <iostream>
 #include <string_view>
 
 #include <fcntl.h>
@@ -22,7 +23,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t longest_line = 400;     // well below what a pipe takes at once
-constexpr std::size_t most_notes = 64 * 1024; // a plugin that got hold of the pipe fills nothing
+constexpr std::size_t most_notes = 64 * 1024; // a plugin that chatters without end fills nothing
+constexpr char note_mark = '\x01';            // tells notes from what the plugin prints
 
 struct Pipe {
     int read_end = -1, write_end = -1;
@@ -52,10 +54,26 @@ struct Pipe {
     // The soft limit sends SIGXCPU; a plugin that ignores it meets SIGKILL two seconds later.
     const rlimit cpu{limits.cpu_seconds, limits.cpu_seconds + 2};
     setrlimit(RLIMIT_CPU, &cpu);
+    // What the plugin prints goes the same way: a confined process may write to no file, and stderr
+    // may be one.
+    ::dup2(pipe.write_end, STDOUT_FILENO);
+    ::dup2(pipe.write_end, STDERR_FILENO);
     const Notes notes(pipe.write_end);
     body(notes);
     notes.finished();
     _exit(0);
+}
+
+// Only the notes, and the line that is not whole yet.
+std::string without_chatter(std::string_view notes) {
+    std::string kept;
+    while (!notes.empty()) {
+        const auto end = notes.find('\n');
+        const auto line = notes.substr(0, end == std::string_view::npos ? end : end + 1);
+        notes.remove_prefix(line.size());
+        if (line.front() == note_mark || notes.empty()) kept += line;
+    }
+    return kept.size() > 2 * most_notes ? std::string() : kept;
 }
 
 // Reads notes until the child closes its end, or the time is over: false then.
@@ -72,8 +90,8 @@ bool collect(int from, Clock::time_point until, std::string& notes) {
         const ssize_t got = ::read(from, chunk.data(), chunk.size());
         if (got < 0 && errno == EINTR) continue;
         if (got <= 0) return true;
-        const std::size_t room = most_notes - std::min(most_notes, notes.size());
-        notes.append(chunk.data(), std::min(room, static_cast<std::size_t>(got)));
+        notes.append(chunk.data(), static_cast<std::size_t>(got));
+        if (notes.size() > most_notes) notes = without_chatter(notes);
     }
 }
 
@@ -94,16 +112,20 @@ struct Noted {
     bool finished = false;
 };
 
+// Lines that are no notes are the plugin's own, for its author to read.
 Noted read_notes(std::string_view notes) {
     Noted noted;
     while (!notes.empty()) {
         const auto line = notes.substr(0, notes.find('\n'));
         notes.remove_prefix(std::min(notes.size(), line.size() + 1));
-        if (line.empty()) continue;
-        const auto text = std::string(line.substr(1));
-        if (line.front() == 'F' && noted.failure.empty()) noted.failure = text;
-        if (line.front() == 'W') noted.warnings += (noted.warnings.empty() ? "" : "; ") + text;
-        if (line.front() == 'D') noted.finished = true;
+        if (line.size() < 2 || line.front() != note_mark) {
+            std::cerr << line << '\n';
+            continue;
+        }
+        const auto text = std::string(line.substr(2));
+        if (line[1] == 'F' && noted.failure.empty()) noted.failure = text;
+        if (line[1] == 'W') noted.warnings += (noted.warnings.empty() ? "" : "; ") + text;
+        if (line[1] == 'D') noted.finished = true;
     }
     return noted;
 }
@@ -114,7 +136,7 @@ void Notes::write_line(char kind, std::string line) const {
     if (line.size() > longest_line) line.resize(longest_line);
     std::replace_if(
         line.begin(), line.end(), [](unsigned char c) { return c < 0x20; }, ' ');
-    line = kind + line + '\n';
+    line = std::string{note_mark, kind} + line + '\n';
     // A full or closed pipe loses the note; the verdict then shows that the check did not finish.
     while (::write(descriptor_, line.data(), line.size()) < 0 && errno == EINTR) {
     }

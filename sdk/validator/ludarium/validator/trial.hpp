@@ -30,7 +30,8 @@ struct NamedSetup {
     std::vector<std::uint32_t> choices;
     bool must_work = true; // a game may refuse a combination that no mode offers
 
-    ludarium_setup raw() const {
+    ludarium_setup raw() const&& = delete; // it points into this
+    ludarium_setup raw() const& {
         return {seats, static_cast<std::uint32_t>(choices.size()), choices.data()};
     }
 };

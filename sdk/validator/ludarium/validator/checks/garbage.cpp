@@ -73,7 +73,8 @@ void strange_bytes(Trial& trial) {
             }
         }
     });
-    const auto setup = trial.setups().front().raw();
+    const NamedSetup first = trial.setups().front();
+    const auto setup = first.raw();
     ludarium_state* none = nullptr;
     if (trial.plugin.game().deserialize(&setup, {nullptr, 0}, &none) == LUDARIUM_OK)
         trial.plugin.game().destroy(none);
