@@ -11,7 +11,7 @@ Announcement::Announcement(const StageTools& tools, const Box& board)
       band_(tools.scene, layer::announcement),
       words_(tools.scene, layer::announcement + 1) {}
 
-void Announcement::call_out(const std::string& text) {
+void Announcement::call_out(const std::string& text, Point happened) {
     const Theme& theme = tools_.theme;
     TextStyle style = tools_.style(theme.type.announcement, theme.colours.accent, Align::centre);
     style.bold = true;
@@ -24,9 +24,11 @@ void Announcement::call_out(const std::string& text) {
     band.border_width = std::max(1.f, 2 * tools_.unit);
     band.radius = static_cast<float>(tools_.scaled(theme.spacing.radius)) * 1.6f;
     const Size size{board_.width * 8 / 10, words->size.height + tools_.scaled(60)};
-    band_.frame(centred(size, board_));
+    Box half{board_.left, board_.top, board_.width, board_.height / 2};
+    if (happened.y < board_.centre().y) half.top += half.height;
+    band_.frame(centred(size, half));
     band_.picture(panel(size, band));
-    words_.frame(centred(words->size, board_));
+    words_.frame(centred(words->size, half));
     words_.picture(words);
 
     const auto& pace = theme.pace;

@@ -10,7 +10,8 @@ namespace ludarium::shell {
 class Announcement {
   public:
     Announcement(const StageTools& tools, const Box& board);
-    void call_out(const std::string& text);
+    // In the half of the board that `happened` is not in: what is called out should be seen too.
+    void call_out(const std::string& text, Point happened);
 
   private:
     StageTools tools_;

@@ -59,7 +59,7 @@ void Button::redraw() {
     }
     face_.picture(panel(box_.size(), style));
 
-    Box room = box_.inset(tools_.scaled(8));
+    Box room = box_.inset(tools_.scaled(4));
     if (icon_picture_) {
         const int height = icon_picture_->size.height;
         const int top = box_.top + tools_.scaled(12);

@@ -30,7 +30,10 @@ Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content
     const int height = pad + words + 2 * gap + count * (button + gap) - gap + pad;
     box_ = pixels_of(centred({width, std::min(height, room.height)}, room));
 
-    veil_ = Node(tools.scene, layer::veil, {plain(theme.colours.veil), frame(room), 1, 1, true});
+    const Size screen = tools.scene.size();
+    veil_ = Node(
+        tools.scene, layer::veil,
+        {plain(theme.colours.veil), frame(Box{0, 0, screen.width, screen.height}), 1, 1, true});
     PanelStyle style;
     style.fill = theme.colours.night.with_alpha(0.94);
     style.border = theme.colours.accent.with_alpha(0.6);

@@ -62,7 +62,7 @@ struct Plates {
 
 Plates plates_for(unsigned players, bool portrait) {
     if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 84};
-    if (players <= 2) return {1, 128};
+    if (players <= 2) return {1, 148};
     if (players <= 4) return {2, 100};
     return {2, 80};
 }

@@ -76,7 +76,7 @@ TablePanel::TablePanel(const StageTools& tools, const TableArt& art, const Words
     act_.state(Button::State::selected);
 }
 
-void TablePanel::show(const TablePlay& play) {
+void TablePanel::show(const TablePlay& play, bool asking) {
     if (!art_.layout.title.empty()) {
         TextStyle style =
             tools_.style(tools_.theme.type.title, tools_.theme.colours.accent, Align::centre);
@@ -87,7 +87,7 @@ void TablePanel::show(const TablePlay& play) {
         title_.picture(std::move(words));
     }
     show_plates(play);
-    show_buttons(play);
+    show_buttons(play, asking);
     show_message(play);
     DiceTray::Content dice;
     dice.dice = play.position().dice;
@@ -209,12 +209,12 @@ void TablePanel::advance(Time now) {
     for (std::size_t i = 0; i < dots_.size(); ++i) dots_[i].opacity(i == bright_dot_ ? 1.f : 0.3f);
 }
 
-void TablePanel::show_buttons(const TablePlay& play) {
+void TablePanel::show_buttons(const TablePlay& play, bool asking) {
     using State = Button::State;
     for (Button& button : buttons_) {
-        bool ready = true;
-        if (button.name() == "hint") ready = play.can_hint();
-        if (button.name() == "undo") ready = play.can_undo();
+        bool ready = !asking;
+        if (button.name() == "hint") ready = ready && play.can_hint();
+        if (button.name() == "undo") ready = ready && play.can_undo();
         button.state(ready ? State::ready : State::off);
         button.label(words_.shell("button." + button.name()));
     }

@@ -19,7 +19,8 @@ class TablePanel {
                const TablePlay& play, int target);
 
     // Brings every word and colour up to date with the play and the language.
-    void show(const TablePlay& play);
+    // `asking`: a dialogue is open, and only the languages can be touched.
+    void show(const TablePlay& play, bool asking);
     void roll_dice() { dice_.roll(); }
 
     // Something that is under way is shown by dots that take turns.
@@ -35,7 +36,7 @@ class TablePanel {
   private:
     void show_plates(const TablePlay& play);
     void show_message(const TablePlay& play);
-    void show_buttons(const TablePlay& play);
+    void show_buttons(const TablePlay& play, bool asking);
     std::string headline(const TablePlay& play) const;
     std::string sentence(const TablePlay& play) const;
     std::string counted(const TablePlay& play, Player player) const;

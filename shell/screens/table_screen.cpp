@@ -55,14 +55,14 @@ void TableScreen::take(const Report& report) {
         grip_.reset();
         shown_lift_.reset();
         for (const Happening& h : played->happenings)
-            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.show(play_);
+            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.show(play_, false);
         const milliseconds takes = men_.perform(played->happenings, play_.position().stacks);
         for (const Happening& h : played->happenings) {
             if (h.kind == LUDARIUM_EVENT_THROWN) panel_.roll_dice();
             if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
                 motion_.after(takes, [this, key = h.key] {
                     const std::string text = around_.words.game(key);
-                    announcement_.call_out(text);
+                    announcement_.call_out(text, last_target());
                     around_.witness.announced(text);
                 });
         }
@@ -230,10 +230,12 @@ void TableScreen::relabel() {
 // Time.
 
 void TableScreen::advance() {
+    const bool moved = motion_.active();
     motion_.advance();
     play_.advance(!motion_.active() && !dialogue_);
     panel_.advance(around_.clock.now());
-    refresh();
+    // While something moves, nothing else changes.
+    if (moved && !motion_.active()) refresh();
 }
 
 std::optional<Time> TableScreen::deadline() const {
@@ -279,11 +281,17 @@ void TableScreen::show_lift() {
         if (move.from == *shown_lift_) return men_.lift(move.from, move.piece);
 }
 
+Point TableScreen::last_target() const {
+    const auto& last = play_.last_move();
+    const SpotPlace* place = last ? art_.places.place(last->to) : nullptr;
+    return place ? place->box.centre() : art_.layout.board.centre();
+}
+
 void TableScreen::refresh() {
     show_lift();
     const bool moving = motion_.active() && !men_.holding();
     marks_.show(play_, moving);
-    panel_.show(play_);
+    panel_.show(play_, dialogue_ != nullptr);
     if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true))
         open_end_dialogue();
     tell_witness();

@@ -60,6 +60,7 @@ class TableScreen {
     Button* button_at(Point p);
     std::optional<Spot> spot_at(Point p) const;
     void show_lift();
+    Point last_target() const;
     void refresh();
     void tell_witness();
     void tell_places();
