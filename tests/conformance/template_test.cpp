@@ -147,11 +147,11 @@ TEST_F(Copy, MissingArtIsAWarning) {
 }
 
 TEST_F(Copy, AnIllegalMoveOnAPageIsToldByFileAndLine) {
-    replace("content/en/rules.md", "c2-c3", "c2-a3");
+    replace("content/en/rules.md", "c2-c1", "c2-a3");
     expect_failure("pages", "content/en/rules.md:18: the move c2-a3 is not legal there");
 }
 
 TEST_F(Copy, APositionThatCannotBeIsFound) {
-    replace("content/en/rules.md", ".b./.bw/wwb 6", ".b./.bw/wwb 4");
+    replace("content/en/rules.md", ".bb/b.w/ww. 6", ".bb/b.w/ww. 4");
     expect_failure("pages", "content/en/rules.md:18: at character 1");
 }
