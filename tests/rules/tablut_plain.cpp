@@ -28,16 +28,8 @@ std::string Step::text() const {
 
 Game::Game(const Rules& rules) : turn('m'), rules_(rules) {
     // The ninth rank first, as one sees it.
-    const char* const rows[9] = {"...mmm...",
-                                 "....m....",
-                                 "....s....",
-                                 "m...s...m",
-                                 "mmssks"
-                                 "smm",
-                                 "m...s...m",
-                                 "....s....",
-                                 "....m....",
-                                 "...mmm..."};
+    const char* const rows[9] = {"...mmm...", "....m....", "....s....", "m...s...m", "mmsskssmm",
+                                 "m...s...m", "....s....", "....m....", "...mmm..."};
     for (int rank = 0; rank < 9; ++rank)
         for (int file = 0; file < 9; ++file) board[rank][file] = rows[8 - rank][file];
     seen_[picture()] = 1;

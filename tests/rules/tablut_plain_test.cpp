@@ -12,9 +12,9 @@ using namespace tablut;
 
 namespace {
 
-// LUDARIUM_LONG_TESTS=50 plays fifty times as many games.
+// LUDARIUM_PATIENCE=50 plays fifty times as many games.
 unsigned games_to_play() {
-    const char* factor = std::getenv("LUDARIUM_LONG_TESTS");
+    const char* factor = std::getenv("LUDARIUM_PATIENCE");
     return 1000u * static_cast<unsigned>(std::max(1, factor ? std::atoi(factor) : 1));
 }
 
