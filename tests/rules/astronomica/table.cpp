@@ -31,6 +31,26 @@ std::string told(const ludarium_event& event) {
     return text;
 }
 
+// A view, copied out as a host would.
+struct Seen {
+    explicit Seen(const State& state) {
+        ludarium::View view;
+        Astronomica::view(state, view);
+        raw.stacks = stacks.data();
+        raw.dice = dice.data();
+        raw.counts = counts.data();
+        raw.stack_capacity = static_cast<std::uint32_t>(stacks.size());
+        raw.die_capacity = static_cast<std::uint32_t>(dice.size());
+        raw.count_capacity = static_cast<std::uint32_t>(counts.size());
+        if (view.copy_to(raw) != LUDARIUM_OK) throw std::logic_error("more to see than expected");
+    }
+
+    std::array<ludarium_stack, 49> stacks{};
+    std::array<ludarium_die, 7> dice{};
+    std::array<ludarium_count, 28> counts{};
+    ludarium_view raw{};
+};
+
 unsigned seats_named(const std::string& position) {
     unsigned seats = 0;
     const std::string players = position.substr(0, position.find(';'));
@@ -131,24 +151,42 @@ std::string Table::forced() const {
 }
 
 std::vector<std::string> Table::counts(const std::string& planet) const {
-    ludarium::View view;
-    Astronomica::view(state, view);
-    std::vector<ludarium_stack> stacks(100);
-    std::vector<ludarium_die> dice(10);
-    std::vector<ludarium_count> counts(100);
-    ludarium_view seen{};
-    seen.stacks = stacks.data();
-    seen.dice = dice.data();
-    seen.counts = counts.data();
-    seen.stack_capacity = seen.count_capacity = 100;
-    seen.die_capacity = 10;
-    view.copy_to(seen);
+    const Seen seen(state);
     std::vector<std::string> texts;
-    for (std::uint32_t i = 0; i < seen.count_count; ++i)
-        if (planet_name(counts[i].player) == planet)
-            texts.push_back(text_of(Astronomica::descriptor().counters[counts[i].counter]) + ' ' +
-                            std::to_string(counts[i].value));
+    for (std::uint32_t i = 0; i < seen.raw.count_count; ++i) {
+        const ludarium_count& count = seen.counts[i];
+        if (planet_name(count.player) == planet)
+            texts.push_back(text_of(Astronomica::descriptor().counters[count.counter]) + ' ' +
+                            std::to_string(count.value));
+    }
     return texts;
+}
+
+std::vector<std::string> Table::dice() const {
+    const Seen seen(state);
+    std::vector<std::string> texts;
+    for (std::uint32_t i = 0; i < seen.raw.die_count; ++i)
+        texts.push_back(std::to_string(seen.dice[i].value) + (seen.dice[i].uses ? "" : " spent"));
+    return texts;
+}
+
+std::vector<std::string> Table::stacks() const {
+    const Seen seen(state);
+    std::vector<std::string> texts;
+    for (std::uint32_t i = 0; i < seen.raw.stack_count; ++i) {
+        const ludarium_stack& stack = seen.stacks[i];
+        texts.push_back(planet_name(stack.piece) + ' ' + spot_name(stack.spot));
+        if (stack.count > 1) texts.back() += 'x' + std::to_string(stack.count);
+    }
+    return texts;
+}
+
+std::string Table::turn() const {
+    const Seen seen(state);
+    return (seen.raw.turn == LUDARIUM_NONE
+                ? "nobody"
+                : planet_name(static_cast<std::uint16_t>(seen.raw.turn))) +
+           ' ' + text_of(seen.raw.phase);
 }
 
 int Table::place(const std::string& planet) const {

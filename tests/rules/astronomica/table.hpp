@@ -34,6 +34,12 @@ class Table {
     // "why.blocked spot=20 player=moon", or "" if there is nothing to say; spots by their names.
     std::string why_not(const std::string& from, const std::string& to = "") const;
     std::string forced() const;
+    // "4", "4 spent" or "0" before the throw.
+    std::vector<std::string> dice() const;
+    // "saturn 20x2", ascending by spot.
+    std::vector<std::string> stacks() const;
+    // Whose turn it is and which phase: "saturn opening".
+    std::string turn() const;
     // "captured 2", one for each counter shown of the planet.
     std::vector<std::string> counts(const std::string& planet) const;
     int place(const std::string& planet) const;

@@ -1,0 +1,117 @@
+// How games end, and who has won.
+#include <gmock/gmock.h>
+
+#include "table.hpp"
+
+using namespace astronomica;
+using testing::Contains;
+using testing::ElementsAre;
+
+namespace {
+
+const Agreed no_tokens = {"none"};
+const Agreed ten_rounds = {"captor", "total", "six", "7", "10"};
+const Agreed ten_rounds_no_tokens = {"none", "total", "six", "3", "10"};
+
+} // namespace
+
+TEST(AstronomicaEnding, LastColourWinsTheStake) {
+    Table table("saturn 5 t21, jupiter out1, moon 17 t0; saturn 2 4 6");
+    table.play("5-17");
+    EXPECT_EQ(Astronomica::actor(table.state), ludarium::game_over);
+    EXPECT_EQ(table.reason(), "end.last-colour");
+    EXPECT_EQ(table.place("saturn"), 1);
+    EXPECT_EQ(table.place("moon"), 2);
+    EXPECT_EQ(table.place("jupiter"), 3);
+    EXPECT_EQ(table.place("venus"), 0);
+    EXPECT_EQ(table.score("saturn"), 24); // all the tokens
+    EXPECT_TRUE(table.legal().empty());
+}
+
+TEST(AstronomicaEnding, WithoutTokensWhoCapturedMostWins) {
+    Table table("saturn 5, jupiter out1 c5, moon 17 c2; saturn 2 4 6", no_tokens);
+    table.play("5-17");
+    EXPECT_EQ(table.reason(), "end.most-captures");
+    EXPECT_EQ(table.place("jupiter"), 1);
+    EXPECT_EQ(table.place("moon"), 2);
+    EXPECT_EQ(table.place("saturn"), 3);
+    EXPECT_EQ(table.score("jupiter"), 5);
+}
+
+TEST(AstronomicaEnding, R23TieGoesToTheSurvivor) {
+    Table table("saturn 5 c2, jupiter out1 c3, moon 17; saturn 2 4 6", no_tokens);
+    table.play("5-17");
+    EXPECT_EQ(table.place("saturn"), 1);
+    EXPECT_EQ(table.place("jupiter"), 2);
+}
+
+TEST(AstronomicaEnding, R23AmongTheFallenWhoLastedLongerIsFirst) {
+    Table table("saturn 5, jupiter out1 c3, moon 17 c3; saturn 2 4 6", no_tokens);
+    table.play("5-17");
+    EXPECT_EQ(table.place("moon"), 1);
+    EXPECT_EQ(table.place("jupiter"), 2);
+}
+
+TEST(AstronomicaEnding, RoundEndsWhenTheTurnComesBackToWhoStarted) {
+    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from jupiter", ten_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.text(), "saturn 5, jupiter 30, moon 20; jupiter; round 4 from jupiter");
+}
+
+TEST(AstronomicaEnding, RoundEndsThereEvenIfWhoStartedIsOut) {
+    Table table("saturn 5 t21, jupiter out1, moon 17 t0; moon 1 1 1; round 3 from jupiter",
+                ten_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.text(), "saturn 5 t21, jupiter out1, moon 20 t0; saturn; round 4 from jupiter");
+}
+
+TEST(AstronomicaEnding, LastRoundIsAnnounced) {
+    Table table("saturn 5, moon 17; moon 1 1 1; round 9 from saturn", ten_rounds);
+    table.play("17-20");
+    EXPECT_THAT(table.events, Contains("announced saturn announce.last-round"));
+}
+
+TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
+    Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 10 from saturn", ten_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.reason(), "end.round-limit");
+    EXPECT_EQ(table.place("moon"), 1);
+    EXPECT_EQ(table.score("moon"), 6); // four tokens and two stakes
+    EXPECT_EQ(table.place("saturn"), 2);
+    EXPECT_EQ(table.score("saturn"), 10);
+}
+
+TEST(AstronomicaEnding, ThenMostTokens) {
+    Table table("saturn 5 6 t10, moon 17 18 t4; moon 1 1 1; round 10 from saturn", ten_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.place("saturn"), 1);
+}
+
+TEST(AstronomicaEnding, ThenMostCapturesWhereThereAreNoTokens) {
+    Table table("saturn 5 6, moon 17 18 c1; moon 1 1 1; round 10 from saturn",
+                ten_rounds_no_tokens);
+    table.play("17-20");
+    EXPECT_EQ(table.place("moon"), 1);
+}
+
+TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
+    Table table("saturn 5 6, jupiter 40, moon 17 18; moon 1 1 1; round 10 from saturn",
+                ten_rounds_no_tokens);
+    table.play("17-20").play("1+1+1").play("40-43");
+    EXPECT_EQ(table.place("saturn"), 1);
+    EXPECT_EQ(table.place("moon"), 1);
+    EXPECT_EQ(table.place("jupiter"), 3);
+}
+
+TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {
+    Table table("saturn a2 6, moon 17 18; moon 1 1 1; round 10 from saturn", ten_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.place("saturn"), 1);
+}
+
+TEST(AstronomicaEnding, TurnsLeftAreCounted) {
+    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn", ten_rounds);
+    EXPECT_THAT(table.counts("saturn"), Contains("turns 7"));
+    EXPECT_THAT(table.counts("moon"), Contains("turns 8"));
+    EXPECT_THAT(table.counts("jupiter"), Contains("turns 8"));
+}
