@@ -1,9 +1,9 @@
 // The computer as an opponent.
 //
 // Expectimax over whole turns: what a move leaves, what the next throws make of it, how everybody
-// then plays. Each player is thought to look after himself, so nobody is hunted for being who he is.
-// The weaker levels look less far and through a mist: each position's value is off by an amount that
-// depends on the position and the seed alone, so a level plays differently from game to game.
+// then plays. Each player is thought to look after himself, so nobody is hunted for being who he
+// is. The weaker levels look less far and through a mist: each position's value is off by an amount
+// that depends on the position and the seed alone, so a level plays differently from game to game.
 #pragma once
 
 #include <ludarium/thought.hpp>

@@ -8,13 +8,13 @@
 //
 //     saturn a3 12 20x2 t6 c1, moon 2 t8; saturn 1* 4 6 moved 20; round 3 from moon
 //
-// First each player in the planets' order: "a3" is three men on the axis, "12" a man on cell 12,
-// "20x2" two on cell 20, "t6" six tokens (7 if nothing is said), "c1" one captured man; "out2"
-// instead of men is the planet that went out as the second. Then whose turn it is and, if they
-// have been thrown, the dice, ascending, a star after those already played and the cells of the men
-// who have moved. Instead of a turn there may be "opening saturn 4 moon": dice for the start, of
-// all who throw in this round; or "end". Last the present round, and who started. Spaces are
-// single.
+// First each player (written in the planets' order, read in any): "a3" is three men on the axis,
+// "12" a man on cell 12, "20x2" two on cell 20, "t6" six tokens (7 if nothing is said), "c1" one
+// captured man; "out2" instead of men is the planet that went out as the second. Then whose turn it
+// is and, if they have been thrown, the dice, ascending, a star after those already played and the
+// cells of the men who have moved. Instead of a turn there may be "opening saturn 4 moon": dice for
+// the start, of all who throw in this round; or "end". Last the present round, and who started.
+// Spaces are single.
 //
 // This is all there is to a state, so it serves as its bytes too.
 #pragma once

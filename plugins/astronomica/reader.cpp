@@ -81,12 +81,15 @@ class PositionReader {
 
     State read() {
         state_.board = Board(state_.seats, state_.terms);
-        unsigned left = state_.seats.size();
-        for (Planet planet : state_.seats) {
-            read_side(planet);
-            const bool last = --left == 0;
-            words_.next(last ? ';' : ',', last ? "a semicolon belongs after the last player"
-                                               : "a comma and the next player belong here");
+        for (Planets left = state_.seats; !left.empty();) {
+            const auto planet = words_.planet();
+            if (!planet || !left.contains(*planet))
+                words_.refuse("a player who was not named before belongs here");
+            read_side(*planet);
+            left.remove(*planet);
+            words_.next(left.empty() ? ';' : ',', left.empty()
+                                                      ? "a semicolon belongs after the last player"
+                                                      : "a comma and the next player belong here");
         }
         check_sides();
         read_turn();
@@ -97,8 +100,6 @@ class PositionReader {
 
   private:
     void read_side(Planet planet) {
-        if (words_.word() != name(planet))
-            words_.refuse("the next player is " + std::string(name(planet)));
         Board& board = state_.board;
         board.set_waiting(planet, 0);
         bool has_tokens = false;

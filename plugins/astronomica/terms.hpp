@@ -44,8 +44,8 @@ inline constexpr std::array<std::string_view, 2> die_choices = {"six", "seven"};
 inline constexpr std::array<std::uint8_t, 2> die_sides = {6, 7};
 inline constexpr std::array<std::string_view, 2> men_choices = {"7", "3"};
 inline constexpr std::array<std::uint8_t, 2> men_counts = {7, 3};
-inline constexpr std::array<std::string_view, 4> rounds_choices = {"none", "10", "20", "40"};
-inline constexpr std::array<std::uint8_t, 4> round_limits = {no_limit, 10, 20, 40};
+inline constexpr std::array<std::string_view, 4> rounds_choices = {"none", "12", "20", "40"};
+inline constexpr std::array<std::uint8_t, 4> round_limits = {no_limit, 12, 20, 40};
 
 inline Terms terms_of(const ludarium::Setup& setup) {
     const auto choice = [&](Option option) {

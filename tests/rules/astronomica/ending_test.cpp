@@ -10,8 +10,8 @@ using testing::ElementsAre;
 namespace {
 
 const Agreed no_tokens = {"none"};
-const Agreed ten_rounds = {"captor", "total", "six", "7", "10"};
-const Agreed ten_rounds_no_tokens = {"none", "total", "six", "3", "10"};
+const Agreed twelve_rounds = {"captor", "total", "six", "7", "12"};
+const Agreed twelve_rounds_no_tokens = {"none", "total", "six", "3", "12"};
 
 } // namespace
 
@@ -53,26 +53,26 @@ TEST(AstronomicaEnding, R23AmongTheFallenWhoLastedLongerIsFirst) {
 }
 
 TEST(AstronomicaEnding, RoundEndsWhenTheTurnComesBackToWhoStarted) {
-    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from jupiter", ten_rounds);
+    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from jupiter", twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.text(), "saturn 5, jupiter 30, moon 20; jupiter; round 4 from jupiter");
 }
 
 TEST(AstronomicaEnding, RoundEndsThereEvenIfWhoStartedIsOut) {
     Table table("saturn 5 t21, jupiter out1, moon 17 t0; moon 1 1 1; round 3 from jupiter",
-                ten_rounds);
+                twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.text(), "saturn 5 t21, jupiter out1, moon 20 t0; saturn; round 4 from jupiter");
 }
 
 TEST(AstronomicaEnding, LastRoundIsAnnounced) {
-    Table table("saturn 5, moon 17; moon 1 1 1; round 9 from saturn", ten_rounds);
+    Table table("saturn 5, moon 17; moon 1 1 1; round 11 from saturn", twelve_rounds);
     table.play("17-20");
     EXPECT_THAT(table.events, Contains("announced saturn announce.last-round"));
 }
 
 TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
-    Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 10 from saturn", ten_rounds);
+    Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 12 from saturn", twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.reason(), "end.round-limit");
     EXPECT_EQ(table.place("moon"), 1);
@@ -82,21 +82,21 @@ TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
 }
 
 TEST(AstronomicaEnding, ThenMostTokens) {
-    Table table("saturn 5 6 t10, moon 17 18 t4; moon 1 1 1; round 10 from saturn", ten_rounds);
+    Table table("saturn 5 6 t10, moon 17 18 t4; moon 1 1 1; round 12 from saturn", twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.place("saturn"), 1);
 }
 
 TEST(AstronomicaEnding, ThenMostCapturesWhereThereAreNoTokens) {
-    Table table("saturn 5 6, moon 17 18 c1; moon 1 1 1; round 10 from saturn",
-                ten_rounds_no_tokens);
+    Table table("saturn 5 6, moon 17 18 c1; moon 1 1 1; round 12 from saturn",
+                twelve_rounds_no_tokens);
     table.play("17-20");
     EXPECT_EQ(table.place("moon"), 1);
 }
 
 TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
-    Table table("saturn 5 6, jupiter 40, moon 17 18; moon 1 1 1; round 10 from saturn",
-                ten_rounds_no_tokens);
+    Table table("saturn 5 6, jupiter 40, moon 17 18; moon 1 1 1; round 12 from saturn",
+                twelve_rounds_no_tokens);
     table.play("17-20").play("1+1+1").play("40-43");
     EXPECT_EQ(table.place("saturn"), 1);
     EXPECT_EQ(table.place("moon"), 1);
@@ -104,14 +104,14 @@ TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
 }
 
 TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {
-    Table table("saturn a2 6, moon 17 18; moon 1 1 1; round 10 from saturn", ten_rounds);
+    Table table("saturn a2 6, moon 17 18; moon 1 1 1; round 12 from saturn", twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.place("saturn"), 1);
 }
 
 TEST(AstronomicaEnding, TurnsLeftAreCounted) {
-    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn", ten_rounds);
-    EXPECT_THAT(table.counts("saturn"), Contains("turns 7"));
-    EXPECT_THAT(table.counts("moon"), Contains("turns 8"));
-    EXPECT_THAT(table.counts("jupiter"), Contains("turns 8"));
+    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn", twelve_rounds);
+    EXPECT_THAT(table.counts("saturn"), Contains("turns 9"));
+    EXPECT_THAT(table.counts("moon"), Contains("turns 10"));
+    EXPECT_THAT(table.counts("jupiter"), Contains("turns 10"));
 }

@@ -49,10 +49,15 @@ TEST(AstronomicaNotation, TokensMayBeLeftOutWhereThereAreSeven) {
     EXPECT_EQ(Table("saturn 5 t7, moon 20; moon").text(), "saturn 5, moon 20; moon");
 }
 
+TEST(AstronomicaNotation, PlayersMayComeInAnyOrder) {
+    EXPECT_EQ(Table("moon 20, saturn 5; moon").text(), "saturn 5, moon 20; moon");
+}
+
 TEST(AstronomicaNotation, PointsAtMistakesOfAPlayer) {
     for (const Mistake& mistake : std::vector<Mistake>{
-             {"", 0, "next player is saturn"},
-             {"moon a7, saturn a7; moon", 0, "next player is saturn"},
+             {"", 0, "not named before"},
+             {"mars a7, saturn a7; moon", 0, "not named before"},
+             {"moon a7, moon a7; moon", 9, "not named before"},
              {"saturn a7; moon", 9, "a comma and the next player"},
              {"saturn a7,moon a7; moon", 10, "a space"},
              {"saturn a7, moon a7", 18, "a semicolon"},

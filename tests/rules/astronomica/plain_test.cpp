@@ -24,7 +24,7 @@ std::vector<Pair> every_agreement() {
         for (const char* dice : {"total", "split"})
             for (const char* die : {"six", "seven"})
                 for (const char* men : {"7", "3"})
-                    for (const char* rounds : {"none", "10", "20", "40"}) {
+                    for (const char* rounds : {"none", "12", "20", "40"}) {
                         const std::string limit = rounds;
                         all.push_back({{ransom, dice, die, men, rounds},
                                        {ransom, std::string(dice) == "split",

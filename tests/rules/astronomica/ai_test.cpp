@@ -1,0 +1,168 @@
+// The computer players: legal, within limits, ever better, and fair to everybody.
+#include <gmock/gmock.h>
+#include <ludarium/search/rules.hpp>
+
+#include "astronomica/evaluation.hpp"
+#include "table.hpp"
+
+using namespace astronomica;
+using ludarium::search::Random;
+
+namespace {
+
+ludarium::Choice chosen(const State& state, unsigned level, std::uint64_t seed,
+                        std::uint64_t nodes = 0, const ludarium_watch* watch = nullptr) {
+    return Astronomica::choose(state, ludarium::Thought({level, 0, nodes, seed}, watch));
+}
+
+ludarium::Action thrown(const State& state, Random& random) {
+    ludarium::Actions actions;
+    std::vector<std::uint32_t> weights;
+    Astronomica::legal_actions(state, actions);
+    Astronomica::chance_weights(state, weights);
+    std::uint64_t total = 0;
+    for (std::uint32_t weight : weights) total += weight;
+    std::uint64_t drawn = random.below(total);
+    std::size_t i = 0;
+    while (drawn >= weights[i]) drawn -= weights[i++];
+    return actions[i];
+}
+
+// Plays a game; `level` says who thinks how. Level 3 is a player who moves at random.
+template <class Level>
+State played(const Agreed& agreed, unsigned seats, std::uint64_t seed, Level level) {
+    Random random(seed);
+    State state = Astronomica::start(setup_of(seats, agreed));
+    ludarium::Events unseen = ludarium::Events::nobody();
+    while (Astronomica::actor(state) != ludarium::game_over) {
+        ludarium::Action action = 0;
+        if (Astronomica::actor(state) == ludarium::chance) {
+            action = thrown(state, random);
+        } else if (level(state.turn) == 3) {
+            ludarium::Actions actions;
+            Astronomica::legal_actions(state, actions);
+            action = actions[random.below(actions.size())];
+        } else {
+            action = chosen(state, level(state.turn), random.below(1'000'000)).action;
+        }
+        Astronomica::apply(state, action, unseen);
+    }
+    return state;
+}
+
+// Of so many games between Saturn and the Moon, each playing either level as often.
+int games_won(std::uint64_t games, const Agreed& agreed, unsigned stronger, unsigned weaker) {
+    int won = 0;
+    for (std::uint64_t game = 0; game < games; ++game) {
+        const Planet strong = game % 2 ? Planet::saturn : Planet::moon;
+        const State end = played(agreed, 0b1000001, game, [&](Planet planet) {
+            return planet == strong ? stronger : weaker;
+        });
+        won += Astronomica::outcome(end).raw.results[index(strong)].place == 1;
+    }
+    return won;
+}
+
+// The same position, everything turned by one planet.
+Planet turned(Planet planet) {
+    return planets[(index(planet) + 1) % planet_count];
+}
+State turned(const State& state) {
+    State other = state;
+    unsigned seats = 0;
+    for (Planet planet : state.seats) seats |= 1u << index(turned(planet));
+    other.seats = Planets::from_bits(seats);
+    other.turn = turned(state.turn);
+    other.board = Board(other.seats, state.terms);
+    for (Planet planet : state.seats) {
+        const Side& side = state.board.side(planet);
+        const Planet to = turned(planet);
+        other.board.set_waiting(to, side.waiting);
+        other.board.set_tokens(to, side.tokens);
+        other.board.set_captured(to, side.captured);
+        each_cell(side, [&](Cell cell) {
+            for (unsigned i = 0; i < state.board.men_at(cell); ++i)
+                other.board.put(to, cell_at((index(cell) + cells_each) % cell_count));
+        });
+        if (side.fallen > 0) other.board.set_fallen(to, side.fallen);
+    }
+    return other;
+}
+
+const Agreed short_game = {"none", "total", "six", "3", "20"};
+const Agreed bank_game = {"bank", "total", "six", "3", "20"};
+
+} // namespace
+
+TEST(AstronomicaAi, TakesAManItCanTake) {
+    const Table table("saturn 5 20 30, moon 17 40; saturn 2 4 6");
+    const auto choice = chosen(table.state, 2, 1);
+    EXPECT_EQ(Astronomica::action_text(table.state, choice.action), "5-17");
+}
+
+TEST(AstronomicaAi, SeesThatItHasWon) {
+    const Table table("saturn 5 20 30, moon 17; saturn 2 4 6", {"none"});
+    EXPECT_EQ(chosen(table.state, 2, 1).value, 1000);
+}
+
+TEST(AstronomicaAi, AnswersEvenIfStoppedAtOnce) {
+    const ludarium_watch stop = {nullptr, [](void*) -> std::int32_t { return 1; }};
+    const Table table("saturn 5 20 30, moon 17 40; saturn 2 4 6", {"captor", "split"});
+    const auto choice = chosen(table.state, 2, 1, 0, &stop);
+    ludarium::Actions legal;
+    Astronomica::legal_actions(table.state, legal);
+    EXPECT_TRUE(std::binary_search(legal.begin(), legal.end(), choice.action));
+    EXPECT_LE(choice.nodes, 2u);
+}
+
+TEST(AstronomicaAi, KeepsToTheNodeLimit) {
+    const Table table("saturn 5 20 30, moon 17 40; saturn 2 4 6", {"captor", "split"});
+    EXPECT_LE(chosen(table.state, 2, 1, 500).nodes, 502u);
+}
+
+TEST(AstronomicaAi, SameRequestSameAnswer) {
+    const Table table("saturn 5 20 30, moon 17 40 44; moon 2 4 6", {"captor", "split"});
+    for (unsigned level : {0u, 1u, 2u}) {
+        const auto first = chosen(table.state, level, 7), again = chosen(table.state, level, 7);
+        EXPECT_EQ(first.action, again.action);
+        EXPECT_EQ(first.value, again.value);
+        EXPECT_EQ(first.nodes, again.nodes);
+    }
+}
+
+TEST(AstronomicaAi, LevelsAreEverBetter) {
+    EXPECT_GT(games_won(100, bank_game, 0, 3), 60);
+    EXPECT_GT(games_won(100, bank_game, 1, 0), 55);
+    EXPECT_GT(games_won(100, short_game, 1, 3), 60);
+    EXPECT_GT(games_won(30, bank_game, 2, 1), 18);
+}
+
+TEST(AstronomicaAi, SeesEverybodyWithTheSameEyes) {
+    Random random(5);
+    State state = Astronomica::start(setup_of(0b1011011, {"captor"}));
+    ludarium::Events unseen = ludarium::Events::nobody();
+    for (int ply = 0; ply < 600 && state.phase != Phase::over; ++ply) {
+        ludarium::Actions actions;
+        Astronomica::legal_actions(state, actions);
+        const bool chance = Astronomica::actor(state) == ludarium::chance;
+        Astronomica::apply(
+            state, chance ? thrown(state, random) : actions[random.below(actions.size())], unseen);
+        const State other = turned(state);
+        for (Planet planet : state.seats)
+            ASSERT_EQ(evaluate(state, planet), evaluate(other, turned(planet)));
+    }
+}
+
+TEST(AstronomicaAi, NobodyIsHuntedForBeingWhoHeIs) {
+    // Four computers of one level: each must win its share (a quarter) within chance.
+    std::array<int, planet_count> won{};
+    for (std::uint64_t game = 0; game < 200; ++game) {
+        const State end = played(short_game, 0b1010101, game, [](Planet) { return 1u; });
+        for (Planet planet : end.seats)
+            won[index(planet)] += Astronomica::outcome(end).raw.results[index(planet)].place == 1;
+    }
+    for (Planet planet : Planets::from_bits(0b1010101)) {
+        EXPECT_GT(won[index(planet)], 25) << name(planet);
+        EXPECT_LT(won[index(planet)], 90) << name(planet);
+    }
+}
