@@ -10,14 +10,14 @@ using ludarium::Events;
 using ludarium::Player;
 using ludarium::Spot;
 
-// The man next to the ring leaves, and the line behind him moves up; a single one left goes
+// The man next to the ring leaves, and the last in the line closes the gap; a single one left goes
 // straight to the first cell.
 void tell_leaving_axis(unsigned line, Planet planet, const Moved& moved, Events& events) {
     events.entered(piece(planet), axis_spot(planet, 1), spot(moved.to));
     if (moved.came_forward)
-        return events.entered(piece(planet), axis_spot(planet, 2), spot(first_cell(planet)));
-    for (unsigned place = 2; place <= line; ++place)
-        events.moved(piece(planet), axis_spot(planet, place), axis_spot(planet, place - 1));
+        events.entered(piece(planet), axis_spot(planet, 2), spot(first_cell(planet)));
+    else if (line > 1)
+        events.moved(piece(planet), axis_spot(planet, line), axis_spot(planet, 1));
 }
 
 void tell_leaving_cell(Planet planet, const Moved& moved, Events& events) {
@@ -52,12 +52,10 @@ void tell_turn(const State& before, const State& after, Events& events) {
 
 void tell_start_throw(const State& before, const State& after, Events& events) {
     events.thrown(player(before.opening.next_thrower()));
-    if (after.opening.is_decided()) {
-        events.announced(player(after.turn), "announce.starts");
+    if (after.opening.is_decided())
         events.phase(player(after.turn), "phase.playing");
-    } else if (after.opening.is_complete()) {
+    else if (after.opening.is_complete())
         events.announced(player(after.opening.next_thrower()), "announce.tie");
-    }
 }
 
 void tell_throw(const State& after, Events& events) {

@@ -134,11 +134,9 @@ TEST(AstronomicaFirstCell, WaitingManComesForwardBeforeTheOtherLands) {
     EXPECT_EQ(table.text(), "saturn a1 1 t6, moon 4 10 t8 c1; saturn");
 }
 
-TEST(AstronomicaFirstCell, LineOnTheAxisMovesUp) {
+TEST(AstronomicaFirstCell, LastInTheLineClosesTheGapOnTheAxis) {
     Table table("saturn a4, moon 30; saturn 1 1 1");
     table.play("axis-4");
     EXPECT_THAT(table.events, ElementsAre("entered saturn axis-saturn-1-4",
-                                          "moved saturn axis-saturn-2-axis-saturn-1",
-                                          "moved saturn axis-saturn-3-axis-saturn-2",
-                                          "moved saturn axis-saturn-4-axis-saturn-3"));
+                                          "moved saturn axis-saturn-4-axis-saturn-1"));
 }
