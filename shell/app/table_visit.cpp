@@ -107,7 +107,9 @@ void TableVisit::order_art(const Position& first) {
     order.theme = house_.theme;
     order.needs.screen = scene_.size();
     order.needs.players = static_cast<unsigned>(seated(header().seats).size());
-    order.needs.dice = static_cast<unsigned>(first.dice.size());
+    // A first throw may be with a single die where later ones are with three.
+    if (!first.dice.empty())
+        order.needs.dice = std::max(3u, static_cast<unsigned>(first.dice.size()));
     order.needs.languages = static_cast<unsigned>(house_.strings.languages().size());
     order.needs.least_target = fingertip(scene_.size(), house_.options.diagonal);
     const Time ordered = house_.clock.now();

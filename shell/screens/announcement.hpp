@@ -17,7 +17,8 @@ class Announcement {
     StageTools tools_;
     Box board_;
     Node band_;
-    Node words_;
+    Node call_;
+    Node meaning_;
 };
 
 } // namespace ludarium::shell

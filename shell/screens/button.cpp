@@ -1,5 +1,8 @@
 #include "screens/button.hpp"
 
+#include <algorithm>
+#include <sstream>
+
 #include "stage/shapes.hpp"
 
 namespace ludarium::shell {
@@ -16,10 +19,32 @@ Button::Button(const StageTools& tools, std::string name, Box box, int layer, Pi
     redraw();
 }
 
-void Button::label(const std::string& text) {
-    if (text == text_) return;
+void Button::label(const std::string& text, int size) {
+    if (text == text_ && size == size_) return;
     text_ = text;
+    size_ = size;
     redraw();
+}
+
+int Button::usual_size() const {
+    const auto& type = tools_.theme.type;
+    return tools_.scaled(icon_picture_ ? type.small : type.body);
+}
+
+int Button::room_across() const {
+    return box_.width - 2 * tools_.scaled(8);
+}
+
+int Button::largest_size(const std::string& text) const {
+    TextStyle style;
+    style.size = usual_size();
+    // Words may stand on two lines below an icon; beside nothing else they stay on one.
+    int widest = 0;
+    std::istringstream words(icon_picture_ ? text : std::string());
+    for (std::string word; words >> word;)
+        widest = std::max(widest, tools_.type.measure(word, style).width);
+    if (!icon_picture_) widest = tools_.type.measure(text, style).width;
+    return widest <= room_across() ? style.size : style.size * room_across() / widest;
 }
 
 void Button::state(State state) {
@@ -70,8 +95,9 @@ void Button::redraw() {
         room.height = box_.bottom() - tools_.scaled(6) - room.top;
     }
     if (text_.empty()) return label_.picture(nullptr);
-    const int size = icon_picture_ ? tools_.theme.type.small : tools_.theme.type.body;
-    Picture words = tools_.type.fit(text_, tools_.style(size, ink, Align::centre), room.size());
+    TextStyle letters = tools_.style(0, ink, Align::centre);
+    letters.size = size_ > 0 ? size_ : usual_size();
+    Picture words = tools_.type.fit(text_, letters, room.size());
     label_.frame(centred(words->size, room));
     label_.picture(std::move(words));
 }

@@ -18,7 +18,10 @@ class Button {
     const Box& box() const { return box_; }
     bool hit(Point p) const { return shown_ && state_ != State::off && box_.contains(p); }
 
-    void label(const std::string& text);
+    // `size` in pixels: buttons that stand together are lettered alike. 0: whatever fits.
+    void label(const std::string& text, int size = 0);
+    // How large the letters of these words can be on a button of this one's width.
+    int largest_size(const std::string& text) const;
     void state(State state);
     void pressed(bool pressed);
     void shown(bool shown);
@@ -26,12 +29,15 @@ class Button {
 
   private:
     void redraw();
+    int usual_size() const;
+    int room_across() const;
 
     StageTools tools_;
     std::string name_;
     Box box_;
     Picture icon_picture_;
     std::string text_;
+    int size_ = 0;
     State state_ = State::ready;
     bool pressed_ = false;
     bool shown_ = true;

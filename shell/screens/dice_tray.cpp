@@ -15,15 +15,18 @@ DiceTray::DiceTray(const StageTools& tools, const TableArt& art) : tools_(tools)
     style.border_width = std::max(2.f, 4 * tools.unit);
     style.radius = static_cast<float>(side) * 0.22f;
     ring_ = panel({side, side}, style);
+    style.fill = style.border = tools.theme.colours.plate_active;
+    blank_ = panel({side * 2 / 3, side * 2 / 3}, style);
 }
 
-// A die nobody has drawn: its number on a plain face.
+// Before the throw a plain face; a die nobody has drawn shows its number.
 Picture DiceTray::face(unsigned value) const {
     const auto found = art_.dice.find(value);
     if (found != art_.dice.end() && found->second) return found->second;
+    if (value == 0) return blank_;
     TextStyle style = tools_.style(tools_.theme.type.headline, tools_.theme.colours.text);
     style.bold = true;
-    return tools_.type.set(value == 0 ? "·" : std::to_string(value), style);
+    return tools_.type.set(std::to_string(value), style);
 }
 
 void DiceTray::show(const Content& content) {
@@ -60,18 +63,27 @@ void DiceTray::show(const Content& content) {
 }
 
 void DiceTray::roll() {
-    // Each die jumps up and falls back, one a little after the other.
+    // Each die jumps up, shows other faces on its way, and falls back; one a little after the other.
     const milliseconds half = tools_.theme.pace.dice / 2;
+    constexpr unsigned turns = 5;
     for (std::size_t i = 0; i < dice_.size(); ++i) {
         const Frame rest = dice_[i].look().frame;
         Frame up = rest;
         up.top -= rest.height * 0.35f;
         const milliseconds later = half / 4 * static_cast<int>(i);
-        dice_[i].frame(rest);
-        tools_.motion.glide(dice_[i].id(), up, {later, half, Ease::out});
-        tools_.motion.scale(dice_[i].id(), 1.15f, {later, half, Ease::out});
-        tools_.motion.glide(dice_[i].id(), rest, {later + half, half, Ease::in_out});
-        tools_.motion.scale(dice_[i].id(), 1, {later + half, half, Ease::in_out});
+        const NodeId die = dice_[i].id();
+        tools_.motion.glide(die, up, {later, half, Ease::out});
+        tools_.motion.scale(die, 1.15f, {later, half, Ease::out});
+        tools_.motion.glide(die, rest, {later + half, half, Ease::in_out});
+        tools_.motion.scale(die, 1, {later + half, half, Ease::in_out});
+        const unsigned sides = std::max(1u, content_.dice[i].sides);
+        for (unsigned turn = 0; turn <= turns; ++turn) {
+            const unsigned thrown = content_.dice[i].value;
+            const unsigned shown =
+                turn == turns ? thrown : (thrown + (turns - turn) * 5) % sides + 1;
+            tools_.motion.after(later + half * 2 * static_cast<int>(turn) / static_cast<int>(turns),
+                                [this, die, shown] { tools_.scene.set_picture(die, face(shown)); });
+        }
     }
 }
 

@@ -35,6 +35,7 @@ class DiceTray {
     StageTools tools_;
     const TableArt& art_;
     Picture ring_;
+    Picture blank_;
     std::vector<Box> boxes_;
     std::vector<Node> dice_;
     std::vector<Node> rings_;

@@ -64,9 +64,11 @@ float man_size(const std::vector<SpotPlace>& spots) {
     std::vector<int> sides;
     for (const SpotPlace& spot : spots) sides.push_back(std::min(spot.box.width, spot.box.height));
     if (sides.empty()) return 0;
-    const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
-    std::nth_element(sides.begin(), middle, sides.end());
-    return static_cast<float>(*middle);
+    // The upper quartile: men are as large as the roomier spots of a board allow, and a single large
+    // tray makes no giants of them.
+    const auto upper = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() * 3 / 4);
+    std::nth_element(sides.begin(), upper, sides.end());
+    return static_cast<float>(*upper);
 }
 
 } // namespace ludarium::shell

@@ -14,7 +14,7 @@ namespace ludarium::shell {
 // pixels, so that resting pieces stay sharp.
 std::vector<Frame> stack_places(const SpotPlace& spot, float size, unsigned count);
 
-// The size of a man on this board: what most of its spots have room for.
+// The size of a man on this board: what its roomier spots have place for.
 float man_size(const std::vector<SpotPlace>& spots);
 
 } // namespace ludarium::shell

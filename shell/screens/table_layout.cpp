@@ -10,12 +10,12 @@ namespace ludarium::shell {
 namespace {
 
 // In theme pixels.
-constexpr int panel_least = 500;
+constexpr int panel_least = 520;
 constexpr int panel_most = 620;
 constexpr int panel_below = 620; // height of the panel in portrait
 constexpr int title_height = 66;
 constexpr int dice_height = 112;
-constexpr int button_height = 104;
+constexpr int button_height = 132; // an icon and two lines
 constexpr int language_width = 118;
 
 // Equal boxes in rows, filling the width.
@@ -64,7 +64,7 @@ Plates plates_for(unsigned players, bool portrait) {
     if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 84};
     if (players <= 2) return {1, 148};
     if (players <= 4) return {2, 100};
-    return {2, 80};
+    return {2, 72};
 }
 
 } // namespace

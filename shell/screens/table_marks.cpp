@@ -14,7 +14,7 @@ namespace {
 constexpr float glow_size = 1.34f;
 constexpr float free_size = 0.3f;
 constexpr float ring_size = 1.16f;
-constexpr float trace_size = 1.04f;
+constexpr float trace_size = 1.12f;
 
 unsigned men_on(const Position& position, Spot spot) {
     unsigned count = 0;
@@ -35,7 +35,10 @@ TableMarks::TableMarks(const StageTools& tools, const BoardPlaces& places)
     const float line = std::max(2.f, places.man() * 0.045f);
     glow_ = halo(square(glow_size), c.glow);
     held_ = ring(square(ring_size), c.target, line);
-    free_ = dot(square(free_size), c.target);
+    // Large enough to be seen where the men are small.
+    const int least = tools.scaled(26);
+    const int side = std::max(least, static_cast<int>(places.man() * free_size));
+    free_ = dot({side, side}, c.target);
     taken_ = ring(square(ring_size), c.target, line);
     hint_ = ring(square(ring_size), c.hint, line * 1.5f);
     PanelStyle trace;
@@ -51,7 +54,7 @@ TableMarks::TableMarks(const StageTools& tools, const BoardPlaces& places)
 TableMarks::Mark TableMarks::around_man(Kind kind, Spot spot, unsigned index, unsigned count,
                                         float scale) const {
     const Frame man = places_.man_place(spot, index, count);
-    const float side = std::floor(man.width * scale);
+    const float side = std::floor(places_.man() * scale);
     const Point middle = man.centre();
     return {
         kind, spot, {std::round(middle.x - side / 2), std::round(middle.y - side / 2), side, side}};
@@ -66,7 +69,8 @@ void TableMarks::mark_targets(const TablePlay& play, std::vector<Mark>& marks) c
         if (count > 0 && room < places_.man() * 1.6f)
             marks.push_back(around_man(Kind::taken_target, spot, 0, 1, ring_size));
         else
-            marks.push_back(around_man(Kind::free_target, spot, count, count + 1, free_size));
+            marks.push_back(around_man(Kind::free_target, spot, count, count + 1,
+                                       static_cast<float>(free_->size.width) / places_.man()));
     }
 }
 

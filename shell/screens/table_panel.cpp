@@ -17,6 +17,11 @@ Box act_box(const TableLayout& layout, int height) {
     return {m.left, m.bottom() - height, m.width, height};
 }
 
+// The smaller of two sizes; 0 is none yet.
+int smaller(int a, int b) {
+    return a == 0 ? b : std::min(a, b);
+}
+
 Picture icon(const TableArt& art, const char* name) {
     const auto found = art.icons.find(name);
     return found == art.icons.end() ? nullptr : found->second;
@@ -65,8 +70,12 @@ TablePanel::TablePanel(const StageTools& tools, const TableArt& art, const Words
     for (std::size_t i = 0; i < layout.languages.size() && i < languages.size(); ++i) {
         languages_.emplace_back(tools, "language-" + languages[i].first, layout.languages[i],
                                 layer::button);
-        languages_.back().label(languages[i].second);
     }
+    int size = 0;
+    for (std::size_t i = 0; i < languages_.size(); ++i)
+        size = smaller(size, languages_[i].largest_size(languages[i].second));
+    for (std::size_t i = 0; i < languages_.size(); ++i)
+        languages_[i].label(languages[i].second, size);
     const int side = tools.scaled(dot_size);
     for (int i = 0; i < dot_count; ++i) {
         dots_.emplace_back(tools.scene, layer::label);
@@ -211,12 +220,15 @@ void TablePanel::advance(Time now) {
 
 void TablePanel::show_buttons(const TablePlay& play, bool asking) {
     using State = Button::State;
+    int size = 0;
+    for (const Button& button : buttons_)
+        size = smaller(size, button.largest_size(words_.shell("button." + button.name())));
     for (Button& button : buttons_) {
         bool ready = !asking;
         if (button.name() == "hint") ready = ready && play.can_hint();
         if (button.name() == "undo") ready = ready && play.can_undo();
         button.state(ready ? State::ready : State::off);
-        button.label(words_.shell("button." + button.name()));
+        button.label(words_.shell("button." + button.name()), size);
     }
     for (Button& button : languages_)
         button.state(button.name() == "language-" + words_.language() ? State::selected

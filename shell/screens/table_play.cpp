@@ -45,10 +45,9 @@ void TablePlay::on(const Started& report) {
 }
 
 void TablePlay::on(const Played& report) {
-    if (const LegalMove* move = find(report.action))
-        last_move_ = *move;
-    else
-        last_move_.reset();
+    // A throw moves nothing: what was played before it is still what to look at.
+    const LegalMove* move = find(report.action);
+    if (move && (move->from != Spot::none || move->to != Spot::none)) last_move_ = *move;
     decided_.resize(position_.ply, true);
     decided_.push_back(position_.actor >= 0 && whose_turn() == Seat::Kind::visitor);
     position_ = report.position;

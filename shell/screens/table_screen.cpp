@@ -270,6 +270,7 @@ void TableScreen::tell_places() {
     for (const Button& button : panel_.languages())
         places.push_back({"button-" + button.name(), button.box()});
     places.push_back({"button-act", panel_.act().box()});
+    if (!art_.layout.dice.empty()) places.push_back({"dice", art_.layout.dice});
     around_.witness.places(places);
 }
 

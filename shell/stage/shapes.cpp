@@ -24,6 +24,10 @@ void rounded(cairo_t* c, double inset, Size size, double radius) {
     cairo_close_path(c);
 }
 
+Colour rim(Colour colour) {
+    return {0.2, 0.1, 0, colour.alpha * 0.7};
+}
+
 struct Stop {
     double offset;
     Colour colour;
@@ -71,19 +75,26 @@ Picture halo(Size size, Colour colour) {
                          {1, colour.with_alpha(0)}});
 }
 
+// Both have a thin dark edge, so that they show on ivory as on ebony.
 Picture ring(Size size, Colour colour, float thickness) {
-    const double inner = 1 - 2.0 * thickness / size.width;
-    const double soft = 2.5 / size.width;
+    const double pixel = 2.0 / size.width;
+    const double inner = 1 - (thickness + 3) * pixel;
+    const Colour edge = rim(colour);
     return radial(size, {{0, colour.with_alpha(colour.alpha * 0.12)},
-                         {inner - 2 * soft, colour.with_alpha(colour.alpha * 0.12)},
+                         {inner - 3 * pixel, colour.with_alpha(colour.alpha * 0.12)},
+                         {inner - 1.5 * pixel, edge},
                          {inner, colour},
-                         {1 - 2 * soft, colour},
+                         {1 - 4 * pixel, colour},
+                         {1 - 2.5 * pixel, edge},
                          {1, colour.with_alpha(0)}});
 }
 
 Picture dot(Size size, Colour colour) {
-    const double soft = 4.0 / size.width;
-    return radial(size, {{0, colour}, {1 - soft, colour}, {1, colour.with_alpha(0)}});
+    const double pixel = 2.0 / size.width;
+    return radial(size, {{0, colour},
+                         {1 - 4 * pixel, colour},
+                         {1 - 2.5 * pixel, rim(colour)},
+                         {1, colour.with_alpha(0)}});
 }
 
 Picture shadow(Size size, float darkness) {

@@ -71,7 +71,9 @@ TEST(Stacking, RestingMenStandOnWholePixels) {
         }
 }
 
-TEST(Stacking, AManIsAsLargeAsMostSpotsAllow) {
-    EXPECT_EQ(man_size({square, square, tall, {{0, 0, 30, 30}, {}}, {{0, 0, 500, 500}, {}}}), 100);
+TEST(Stacking, AManIsAsLargeAsTheRoomierSpotsAllow) {
+    const SpotPlace small{{0, 0, 30, 30}, StackFrom::centre};
+    const SpotPlace tray{{0, 0, 500, 500}, StackFrom::centre};
+    EXPECT_EQ(man_size({square, square, tall, small, small, tray}), 100);
     EXPECT_EQ(man_size({}), 0);
 }

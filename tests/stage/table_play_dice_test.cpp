@@ -96,6 +96,14 @@ TEST_F(DiceTest, AThrowIsNoDecisionToGoBackTo) {
     EXPECT_EQ(next<TakeBack>().actions, 1u);
 }
 
+TEST_F(DiceTest, AThrowDoesNotHideTheMoveBefore) {
+    play.take(Started{after_throw(0)});
+    play.take(Played{32, {}, before_throw(1, Player{1})});
+    play.take(Played{1, {}, after_throw(2)});
+    ASSERT_TRUE(play.last_move());
+    EXPECT_EQ(play.last_move()->to, b);
+}
+
 TEST_F(DiceTest, ALostThrowIsTold) {
     play.take(Started{before_throw(0, Player{0})});
     Happening lost{};
