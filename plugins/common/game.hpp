@@ -9,7 +9,11 @@
 #include <ludarium/thought.hpp>
 #include <ludarium/view.hpp>
 
+#include "ai.hpp"
 #include "descriptor.hpp"
+#include "evaluation.hpp"
+#include "explain.hpp"
+#include "hint.hpp"
 #include "notation.hpp"
 #include "play.hpp"
 #include "words.hpp"
@@ -63,6 +67,27 @@ struct Game {
     }
     static State position(const ludarium::Setup& setup, std::string_view text) {
         return read_position(rules, men_each(setup), text);
+    }
+
+    static std::optional<ludarium::Message> why_not(const State& state, ludarium::Spot from,
+                                                    ludarium::Spot to) {
+        return tables::why_not(rules, state, from, to);
+    }
+    static std::optional<ludarium::Message> forced(const State& state) {
+        return tables::forced(rules, state);
+    }
+
+    static constexpr unsigned levels = level_count;
+    static ludarium::Choice choose(const State& state, const ludarium::Thought& thought) {
+        return tables::choose(rules, state, thought);
+    }
+    static int evaluate(const State& state, ludarium::Player player) {
+        return tables::evaluate(rules, state, static_cast<Colour>(player));
+    }
+    static std::pair<ludarium::Action, ludarium::Message> hint(const State& state,
+                                                               const ludarium::Thought& thought) {
+        const auto [step, message] = tables::hint(rules, state, thought);
+        return {action(step), message};
     }
 };
 

@@ -1,0 +1,98 @@
+// Every message the games can send has its sentence, in every language, with the gaps it fills.
+#include <gtest/gtest.h>
+#include <ludarium/search/rules.hpp>
+#include <scripta/scripta.hpp>
+#include <tavli/tavli.hpp>
+
+#include "strewn.hpp"
+#include "strings.hpp"
+#include "table.hpp"
+
+namespace {
+
+// Keys with the names of their arguments.
+using Messages = std::map<std::string, std::set<std::string>>;
+
+void add(Messages& sent, const std::optional<ludarium::Message>& message) {
+    if (!message) return;
+    auto& arguments = sent[std::string(ludarium::view(message->raw().key))];
+    for (std::uint32_t n = 0; n < message->raw().argument_count; ++n)
+        arguments.insert(std::string(ludarium::view(message->raw().arguments[n].name)));
+}
+
+// What is said in random positions: about every tap, every step and every lost throw.
+template <class Game>
+Messages sent(const tables::Rules& rules) {
+    Messages all;
+    ludarium::search::Random random(5);
+    for (int n = 0; n < 3'000; ++n) {
+        auto state = strewn_position(rules, n % 2 ? 15 : 5, random);
+        ludarium::Events unseen = ludarium::Events::nobody();
+        const auto& throws = tables::throws(rules);
+        play_throw(rules, state, tables::Dice(throws[random.below(throws.size())].shown), unseen);
+        add(all, Game::forced(state));
+        const auto spots = tables::spot_count(rules);
+        for (unsigned from = 0; from <= spots; ++from)
+            for (unsigned to = 0; to <= spots; ++to)
+                add(all, Game::why_not(state, static_cast<ludarium::Spot>(from),
+                                       static_cast<ludarium::Spot>(to)));
+        if (Game::actor(state) < 0) continue;
+        ludarium::Actions actions;
+        Game::legal_actions(state, actions);
+        for (ludarium::Action action : actions)
+            add(all, tables::reason_for(rules, state, tables::step_of(action)));
+        Game::apply(state, actions[random.below(actions.size())], unseen);
+        add(all, Game::forced(state));
+    }
+    return all;
+}
+
+template <class Game>
+void expect_sentences(const std::string& game, const tables::Rules& rules) {
+    const Messages all = sent<Game>(rules);
+    EXPECT_GT(all.size(), 35u); // nearly everything was said
+    for (const char* language : {"it", "fr", "en", "de"}) {
+        const Strings known = strings(game, language);
+        for (const auto& [key, arguments] : all) {
+            ASSERT_EQ(known.count(key), 1u) << key << " in " << language;
+            for (const std::string& gap : gaps(known.at(key)))
+                EXPECT_EQ(arguments.count(gap), 1u) << key << " in " << language << ": " << gap;
+        }
+    }
+}
+
+} // namespace
+
+TEST(TablesStrings, TavlisMessagesHaveTheirSentences) {
+    expect_sentences<tavli::Tavli>("tavli", tavli::rules);
+}
+TEST(TablesStrings, ScriptasMessagesHaveTheirSentences) {
+    expect_sentences<scripta::Scripta>("scripta", scripta::rules);
+}
+
+TEST(TablesStrings, AllLanguagesHaveTheSameKeysAndGaps) {
+    for (const char* game : {"tavli", "scripta"}) {
+        const Strings italian = strings(game, "it");
+        EXPECT_GT(italian.size(), 60u);
+        for (const char* language : {"fr", "en", "de"}) {
+            const Strings other = strings(game, language);
+            EXPECT_EQ(other.size(), italian.size()) << game << " " << language;
+            for (const auto& [key, sentence] : italian) {
+                ASSERT_EQ(other.count(key), 1u) << game << " " << language << " " << key;
+                EXPECT_EQ(gaps(other.at(key)), gaps(sentence))
+                    << game << " " << language << " " << key;
+            }
+        }
+    }
+}
+
+TEST(TablesStrings, SpotsPhasesAndEndsHaveNames) {
+    for (const char* key :
+         {"phase.entering", "phase.moving", "phase.returning", "phase.bearing-off", "end.all-home",
+          "mode.short", "mode.medium", "mode.full"})
+        for (const char* game : {"tavli", "scripta"})
+            EXPECT_EQ(strings(game, "it").count(key), 1u) << key;
+    for (std::string_view column : tavli::rules.column_names)
+        EXPECT_EQ(strings("tavli", "de").count("spot." + std::string(column)), 1u);
+    EXPECT_EQ(strings("scripta", "fr").count("spot.circle"), 1u);
+}
