@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <ludarium/search/rules.hpp>
 
+#include "convert.hpp"
 #include "strewn.hpp"
 
 using tables::Colour;
@@ -20,25 +21,6 @@ using tables::Rules;
 namespace {
 
 constexpr std::size_t widest_plain_search = 60'000;
-
-plain::Board::Half plain_half(const Rules& rules, const tables::Men& men) {
-    plain::Board::Half half;
-    half.reserve = static_cast<std::int8_t>(men.at(Rules::reserve()));
-    half.home = static_cast<std::int8_t>(men.at(rules.home()));
-    for (unsigned n = 1; n <= rules.cells; ++n)
-        half.cell[n] = static_cast<std::int8_t>(men.at(rules.cell(n)));
-    for (unsigned k = 1; k <= rules.columns(); ++k)
-        half.middle[k] = static_cast<std::int8_t>(men.at(rules.column(k)));
-    half.past_six = men.ventured;
-    return half;
-}
-
-plain::Board plain_board(const Rules& rules, const Position& position, Colour mover) {
-    plain::Board board;
-    board.half[0] = plain_half(rules, position.of(mover));
-    board.half[1] = plain_half(rules, position.of(other(mover)));
-    return board;
-}
 
 std::vector<int> dice_left(const Position& position) {
     std::vector<int> dice;
