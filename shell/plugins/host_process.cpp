@@ -38,6 +38,10 @@ host::Result<HostProcess> HostProcess::start(const std::string& program,
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    // A confined process may not make a file longer: printing into the shell's log file would kill
+    // it. Plugins have log() for what staff should read.
+    for (const int output : {STDOUT_FILENO, STDERR_FILENO})
+        posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_adddup2(&actions, ends->second.descriptor(), child_descriptor);
     pid_t pid = -1;
     const int failed =

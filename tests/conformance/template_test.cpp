@@ -67,6 +67,12 @@ TEST(Template, TheSameSeedGivesTheSameReport) {
     EXPECT_EQ(as_json({validate(original, settings)}), as_json({validate(original, settings)}));
 }
 
+TEST_F(Copy, AGameWithoutAnyWordsSaysNothing) {
+    for (const char* language : {"it", "fr", "en", "de"})
+        fs::remove(game / "content" / language / "strings.po");
+    expect_failure("messages", "no content/<language>/strings.po");
+}
+
 TEST_F(Copy, AMissingManifestIsFound) {
     fs::remove(game / "plugin.json");
     expect_failure("manifest", "no readable plugin.json");

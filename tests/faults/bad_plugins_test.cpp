@@ -21,6 +21,8 @@ constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), millisec
 struct BadPlugin {
     const char* name;
     const char* reason; // what staff read, or a part of it
+
+    friend void PrintTo(const BadPlugin& plugin, std::ostream* out) { *out << plugin.name; }
 };
 
 std::string reason_of_end(AwaitedSession& game) {

@@ -2,7 +2,9 @@
 // its host.
 #include <csignal>
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "awaited_session.hpp"
 
@@ -74,6 +76,20 @@ TEST_F(SessionTest, AWrongMoveIsExplained) {
     game.await<Started>();
     game.session.explain(Spot{0}, Spot{8});
     EXPECT_THAT(game.await<Explained>().told.key, HasSubstr("why."));
+}
+
+TEST(TalkativePlugin, PrintsWhileTheShellLogsIntoAFileAndPlaysOn) {
+    test::TemporaryFolder folder;
+    const int shell_output = ::dup(STDERR_FILENO);
+    const int file = ::open((folder / "log").c_str(), O_WRONLY | O_CREAT, 0600);
+    ::dup2(file, STDERR_FILENO);
+    AwaitedSession game(test::installed(std::filesystem::path(LUDARIUM_FIXTURES) / "talkative"));
+    game.await<Started>();
+    ::dup2(shell_output, STDERR_FILENO);
+    ::close(shell_output);
+    ::close(file);
+    game.session.throw_dice();
+    EXPECT_EQ(game.await<Played>().position.ply, 1u);
 }
 
 TEST_F(SessionTest, AKilledHostIsReplacedAtTheSamePosition) {

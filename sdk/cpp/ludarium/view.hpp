@@ -30,10 +30,11 @@ class View {
                   [](const ludarium_stack& a, const ludarium_stack& b) {
                       return a.spot != b.spot ? a.spot < b.spot : a.piece < b.piece;
                   });
-        const bool whole = fill(stacks_, out.stacks, out.stack_capacity, out.stack_count) &
-                           fill(dice_, out.dice, out.die_capacity, out.die_count) &
-                           fill(counts_, out.counts, out.count_capacity, out.count_count);
-        if (!whole) return LUDARIUM_BUFFER_TOO_SMALL;
+        // All three, so that the host learns every size it needs at once.
+        const bool stacks = fill(stacks_, out.stacks, out.stack_capacity, out.stack_count);
+        const bool dice = fill(dice_, out.dice, out.die_capacity, out.die_count);
+        const bool counts = fill(counts_, out.counts, out.count_capacity, out.count_count);
+        if (!stacks || !dice || !counts) return LUDARIUM_BUFFER_TOO_SMALL;
         out.turn = number(turn_);
         out.phase = text(phase_);
         return LUDARIUM_OK;

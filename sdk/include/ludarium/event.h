@@ -37,7 +37,8 @@ typedef struct ludarium_event {
     uint16_t reserved;
     int32_t value;
     uint32_t reserved2;
-    ludarium_text key; /* a string of the game, "announce.raichi"; lives as long as the library */
+    ludarium_text key; /* a whole string key of the game, "announce.raichi", "phase.entering" (where
+                          the view's phase is "entering"); lives as long as the library */
 } ludarium_event;
 
 /* Where events go. Rationale: a callback, because only the plugin knows how many there will be, and

@@ -45,8 +45,8 @@ typedef struct ludarium_view {
     uint32_t count_count;
     uint32_t turn; /* whose turn it is, also while the dice roll; LUDARIUM_NONE at the end */
     uint32_t reserved;
-    ludarium_text phase; /* the step of the rules that matters now: "entering"; lives as long as the
-                            library */
+    ludarium_text phase; /* the step of the rules that matters now: "entering" (its sentence has the
+                            key "phase.entering"), or empty; lives as long as the library */
 } ludarium_view;
 
 /* How a visitor makes an action: which piece, from where to where, with which dice.

@@ -72,7 +72,8 @@ TEST(AstronomicaEnding, LastRoundIsAnnounced) {
 }
 
 TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
-    Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 12 from saturn", twelve_rounds);
+    Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 12 from saturn",
+                twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.reason(), "end.round-limit");
     EXPECT_EQ(table.place("moon"), 1);

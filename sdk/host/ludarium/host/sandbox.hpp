@@ -20,7 +20,8 @@ struct Confinement {
 
 // Step 1, before the library is loaded: no new privileges, memory and file limits, files read-only
 // and (with Landlock) only system libraries, no sockets, no processes, no signals to others.
-// Threads are still allowed, so call it while there is only one: it does not reach threads that
+// Without Landlock a library's static constructors can therefore still read files, but not write,
+// send or show them to anybody. Threads are still allowed, so call it while there is only one: it does not reach threads that
 // exist already.
 Result<Confinement> confine_for_loading(const SandboxLimits& limits);
 

@@ -123,6 +123,8 @@ void happenings(const Here& here, const Sentences& sentences) {
 } // namespace
 
 void messages(Trial& trial) {
+    if (trial.content.strings.empty())
+        throw Failed{"no content/<language>/strings.po says anything for the game"};
     const Sentences sentences(trial.content);
     trial.walk(1500, [&](const Here& here) {
         explanations(trial, here, sentences);
