@@ -25,16 +25,34 @@ MaybeMessage why_not_from(const Rules& rules, const Position& position, ludarium
     return Message("why.empty").spot("spot", from);
 }
 
+// Of the dice left that show so much or more, the one that fails for the weightiest reason; nothing
+// if there is none, or if one of them can be played.
+struct Failure {
+    Die die{};
+    Refusal why{};
+};
+struct Tried {
+    bool playable = false;
+    std::optional<Failure> worst;
+};
+Tried try_dice(const Rules& rules, const Position& position, Place from, unsigned at_least) {
+    const Left left = position.dice.left();
+    Tried tried;
+    for (unsigned kind = 0; kind < left.kinds(); ++kind) {
+        const Die die = left.die(kind);
+        if (pips(die) < at_least) continue;
+        const auto why = refusal(rules, position, from, die);
+        if (!why) return {true, std::nullopt};
+        if (!tried.worst || *why < tried.worst->why) tried.worst = Failure{die, *why};
+    }
+    return tried;
+}
+
 // No die is left that a man could use: what holds him back most.
 MaybeMessage why_stuck(const Rules& rules, const Position& position, Place from) {
-    const Left left = position.dice.left();
-    std::optional<std::pair<Refusal, Die>> most;
-    for (unsigned kind = 0; kind < left.kinds(); ++kind) {
-        const auto why = refusal(rules, position, from, left.die(kind));
-        if (!why) return std::nullopt;
-        if (!most || *why < most->first) most = {*why, left.die(kind)};
-    }
-    return told(rules, position, from, most->second, most->first);
+    const Tried tried = try_dice(rules, position, from, 1);
+    if (tried.playable) return std::nullopt;
+    return told(rules, position, from, tried.worst->die, tried.worst->why);
 }
 
 // Whether several of the dice left add up to it, one man taking one after the other.
@@ -52,20 +70,15 @@ Message why_no_die(const Position& position, unsigned way) {
         return Message("why.die-played").number("number", number);
     if (adds_up(position.dice.left(), way))
         return Message("why.one-by-one").number("number", number);
+    if (way > sides) return Message("why.too-far");
     return Message("why.no-die").number("number", number);
 }
 
 MaybeMessage why_not_home(const Rules& rules, const Position& position, Place from) {
     const unsigned way = rules.cells + 1 - rules.origin(from);
-    const Left left = position.dice.left();
-    MaybeMessage why;
-    for (unsigned kind = 0; kind < left.kinds(); ++kind) {
-        if (pips(left.die(kind)) < way) continue;
-        const auto refused = refusal(rules, position, from, left.die(kind));
-        if (!refused) return std::nullopt;
-        why = told(rules, position, from, left.die(kind), *refused);
-    }
-    if (why) return why;
+    const Tried tried = try_dice(rules, position, from, way);
+    if (tried.playable) return std::nullopt;
+    if (tried.worst) return told(rules, position, from, tried.worst->die, tried.worst->why);
     if (position.mine().at(Rules::reserve()) > 0) return Message("why.limit");
     if (phase(rules, position.mine()) != Phase::bearing_off)
         return told(rules, position, from, Die{1}, Refusal::not_home);
@@ -128,6 +141,22 @@ Message only_step(const Rules& rules, const Position& position, Step step) {
     return Message("forced.only-step").spot("from", from).spot("to", to);
 }
 
+// Steps that a single die would allow, but the whole throw does not: is it the entry owed that
+// forbids one of them? Nothing if there are no such steps.
+MaybeMessage held_back(const Rules& rules, const Position& position, const LegalSteps& legal) {
+    const Lane lane(rules, position);
+    MaybeMessage why;
+    for (unsigned kind = 0; kind < legal.left.kinds(); ++kind) {
+        const Die die = legal.left.die(kind);
+        for (Mask from = lane.sources(die) & ~legal.from[kind]; from; from &= from - 1) {
+            if (refusal(rules, position, lowest(from), die) == Refusal::must_enter)
+                return Message("forced.entry-owed");
+            why = Message("forced.longest");
+        }
+    }
+    return why;
+}
+
 } // namespace
 
 MaybeMessage forced(const Rules& rules, const Position& position) {
@@ -139,16 +168,10 @@ MaybeMessage forced(const Rules& rules, const Position& position) {
     if (actions.size() == 1) return only_step(rules, position, step_of(actions[0]));
     const Men& mine = position.mine();
     if (phase(rules, mine) == Phase::returning) return Message("forced.return");
-    const Lane lane(rules, position);
-    Mask offered = 0, possible = 0;
-    for (unsigned kind = 0; kind < legal.left.kinds(); ++kind) {
-        offered |= legal.from[kind];
-        possible |= lane.sources(legal.left.die(kind)) & ~legal.from[kind];
-    }
+    const Mask offered = legal.from[0] | legal.from[1] | legal.from[2];
     if (offered == bit(Rules::reserve()) && mine.occupied() & rules.cell_mask())
         return Message("forced.enter");
-    if (possible == 0) return std::nullopt;
-    return Message(position.entry_owed ? "forced.entry-owed" : "forced.longest");
+    return held_back(rules, position, legal);
 }
 
 } // namespace tables

@@ -1,8 +1,10 @@
 // Explanations: a message for every way a step can be wrong or a player bound.
 #include <gtest/gtest.h>
+#include <ludarium/search/rules.hpp>
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "strewn.hpp"
 #include "table.hpp"
 
 namespace {
@@ -52,6 +54,34 @@ std::string scripta_bound(const std::string& position) {
     return bound<scripta::Scripta>(position);
 }
 
+// In random positions: a tap on a man and a spot is refused exactly if no legal step does it.
+template <class Game>
+void expect_silence_about_legal_steps(const tables::Rules& rules) {
+    ludarium::search::Random random(9);
+    for (int n = 0; n < 600; ++n) {
+        auto state = strewn_position(rules, n % 2 ? 15 : 5, random);
+        const auto& throws = tables::throws(rules);
+        ludarium::Events unseen = ludarium::Events::nobody();
+        play_throw(rules, state, tables::Dice(throws[random.below(throws.size())].shown), unseen);
+        std::set<std::pair<ludarium::Spot, ludarium::Spot>> legal;
+        ludarium::Actions actions;
+        if (Game::actor(state) >= 0) Game::legal_actions(state, actions);
+        for (ludarium::Action action : actions) {
+            const ludarium::Move move = Game::describe(state, action);
+            legal.insert({move.from, move.to});
+            legal.insert({move.from, ludarium::Spot::none});
+        }
+        for (unsigned from = 0; from < tables::spot_count(rules); ++from)
+            for (unsigned to = 0; to <= tables::spot_count(rules); ++to) {
+                const auto start = static_cast<ludarium::Spot>(from);
+                const auto end = to == tables::spot_count(rules) ? ludarium::Spot::none
+                                                                 : static_cast<ludarium::Spot>(to);
+                ASSERT_EQ(!Game::why_not(state, start, end), legal.count({start, end}) == 1)
+                    << Game::position_text(state) << " " << from << " " << to;
+            }
+    }
+}
+
 const std::string moving = "7:10 9:5 / 3:2 10 16:2 24:10 / w 2-5-6";
 
 } // namespace
@@ -59,6 +89,10 @@ const std::string moving = "7:10 9:5 / 3:2 10 16:2 24:10 / w 2-5-6";
 TEST(WhyNot, NothingIsSaidAboutALegalStep) {
     EXPECT_EQ(tavli_why(moving, "7", "12"), "");
     EXPECT_EQ(tavli_why(moving, "7", ""), "");
+}
+TEST(WhyNot, EverythingElseIsExplained) {
+    expect_silence_about_legal_steps<tavli::Tavli>(tavli::rules);
+    expect_silence_about_legal_steps<scripta::Scripta>(scripta::rules);
 }
 TEST(WhyNot, TheGameIsOver) {
     EXPECT_EQ(tavli_why("home:15 / 3:15 / w after 1-2-3", "3", "5"), "why.game-over");
@@ -120,10 +154,18 @@ TEST(WhyNot, AManStandsFartherBack) {
     EXPECT_EQ(tavli_why("19 23 home:13 / 3:15 / w 1-3-5 left 3", "23", "home-white"),
               "why.farther-back number=3 spot=19");
 }
+TEST(WhyNot, OfSeveralDiceTheWeightiestReasonIsTold) {
+    // The 3 may not pass the man on 20; but the 1, which could leave, has to bring him on for it.
+    EXPECT_EQ(tavli_why("20 24 home:13 / 10:13 23:2 / w 1-3-5 left 1 3", "24", "home-white"),
+              "why.wastes number=1");
+}
 TEST(WhyNot, NoDieShowsIt) {
     EXPECT_EQ(tavli_why(moving, "7", "11"), "why.no-die number=4");
     EXPECT_EQ(tavli_why("19 23 home:13 / 3:15 / w 1-3-5 left 1", "23", "home-white"),
               "why.no-die number=2");
+}
+TEST(WhyNot, NoDieReachesThatFar) {
+    EXPECT_EQ(tavli_why(moving, "7", "21"), "why.too-far");
 }
 TEST(WhyNot, TheDieIsPlayed) {
     EXPECT_EQ(tavli_why("7:10 9:5 / 24:15 / w 2-5-6 left 2 6", "7", "12"),
@@ -163,6 +205,9 @@ TEST(Forced, OneManMustEnterInScripta) {
 TEST(Forced, SomeStepsWouldWasteADie) {
     EXPECT_EQ(tavli_bound("7 8 10 home:12 / 13:2 14:2 16:2 24:9 / w 2-3-6 left 2 6"),
               "forced.longest");
+}
+TEST(Forced, AStepMayWasteADieThoughAnEntryIsOwed) { // after an entry on a2 nobody has a 5
+    EXPECT_EQ(scripta_bound("reserve a1:14 / a6:2 a7:2 e1:11 / w 2-5"), "forced.longest");
 }
 TEST(Forced, TheLostThrowIsExplained) {
     Table<tavli::Tavli> table(15, "10:14 m4 / 5:2 8:2 9:2 24:9 / w");

@@ -20,29 +20,36 @@ void add(Messages& sent, const std::optional<ludarium::Message>& message) {
         arguments.insert(std::string(ludarium::view(message->raw().arguments[n].name)));
 }
 
-// What is said in random positions: about every tap, every step and every lost throw.
+// What is said about every tap.
+template <class Game>
+void add_taps(Messages& sent, const typename Game::State& state, unsigned spots) {
+    add(sent, Game::forced(state));
+    for (unsigned from = 0; from <= spots; ++from)
+        for (unsigned to = 0; to <= spots; ++to)
+            add(sent, Game::why_not(state, static_cast<ludarium::Spot>(from),
+                                    static_cast<ludarium::Spot>(to)));
+}
+
+// What is said in random positions: about taps, steps and lost throws.
 template <class Game>
 Messages sent(const tables::Rules& rules) {
     Messages all;
     ludarium::search::Random random(5);
-    for (int n = 0; n < 3'000; ++n) {
+    for (int n = 0; n < 2'000; ++n) {
         auto state = strewn_position(rules, n % 2 ? 15 : 5, random);
+        state.turn = random.below(2) ? tables::Colour::white : tables::Colour::black;
         ludarium::Events unseen = ludarium::Events::nobody();
         const auto& throws = tables::throws(rules);
         play_throw(rules, state, tables::Dice(throws[random.below(throws.size())].shown), unseen);
-        add(all, Game::forced(state));
-        const auto spots = tables::spot_count(rules);
-        for (unsigned from = 0; from <= spots; ++from)
-            for (unsigned to = 0; to <= spots; ++to)
-                add(all, Game::why_not(state, static_cast<ludarium::Spot>(from),
-                                       static_cast<ludarium::Spot>(to)));
+        add_taps<Game>(all, state, tables::spot_count(rules));
         if (Game::actor(state) < 0) continue;
         ludarium::Actions actions;
         Game::legal_actions(state, actions);
         for (ludarium::Action action : actions)
             add(all, tables::reason_for(rules, state, tables::step_of(action)));
+        if (actions.size() == 1) add(all, Game::hint(state, ludarium::Thought({}, nullptr)).second);
         Game::apply(state, actions[random.below(actions.size())], unseen);
-        add(all, Game::forced(state));
+        add_taps<Game>(all, state, tables::spot_count(rules));
     }
     return all;
 }
@@ -50,7 +57,11 @@ Messages sent(const tables::Rules& rules) {
 template <class Game>
 void expect_sentences(const std::string& game, const tables::Rules& rules) {
     const Messages all = sent<Game>(rules);
-    EXPECT_GT(all.size(), 35u); // nearly everything was said
+    for (const auto& [key, sentence] : strings(game, "it")) {
+        const std::string kind = key.substr(0, key.find('.'));
+        if (kind != "why" && kind != "forced" && kind != "hint") continue;
+        EXPECT_EQ(all.count(key), 1u) << key << " is never said";
+    }
     for (const char* language : {"it", "fr", "en", "de"}) {
         const Strings known = strings(game, language);
         for (const auto& [key, arguments] : all) {
@@ -84,6 +95,19 @@ TEST(TablesStrings, AllLanguagesHaveTheSameKeysAndGaps) {
             }
         }
     }
+}
+
+// A line must not begin with such a sign: it stands after a space that does not break.
+TEST(TablesStrings, FrenchPunctuationStandsAfterItsOwnSpace) {
+    const std::string narrow = "\u202f", wide = "\u00a0";
+    for (const char* game : {"tavli", "scripta"})
+        for (const auto& [key, sentence] : strings(game, "fr"))
+            for (std::size_t at = sentence.find_first_of("!?;:"); at != std::string::npos;
+                 at = sentence.find_first_of("!?;:", at + 1)) {
+                const std::string& space = sentence[at] == ':' ? wide : narrow;
+                ASSERT_GE(at, space.size());
+                EXPECT_EQ(sentence.substr(at - space.size(), space.size()), space) << key;
+            }
 }
 
 TEST(TablesStrings, SpotsPhasesAndEndsHaveNames) {
