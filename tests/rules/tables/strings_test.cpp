@@ -4,21 +4,11 @@
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "../../common/game_strings.hpp"
 #include "strewn.hpp"
-#include "strings.hpp"
 #include "table.hpp"
 
 namespace {
-
-// Keys with the names of their arguments.
-using Messages = std::map<std::string, std::set<std::string>>;
-
-void add(Messages& sent, const std::optional<ludarium::Message>& message) {
-    if (!message) return;
-    auto& arguments = sent[std::string(ludarium::view(message->raw().key))];
-    for (std::uint32_t n = 0; n < message->raw().argument_count; ++n)
-        arguments.insert(std::string(ludarium::view(message->raw().arguments[n].name)));
-}
 
 // What is said about every tap.
 template <class Game>
@@ -55,59 +45,31 @@ Messages sent(const tables::Rules& rules) {
 }
 
 template <class Game>
-void expect_sentences(const std::string& game, const tables::Rules& rules) {
+void expect_every_message(const std::string& game, const tables::Rules& rules) {
     const Messages all = sent<Game>(rules);
     for (const auto& [key, sentence] : strings(game, "it")) {
         const std::string kind = key.substr(0, key.find('.'));
         if (kind != "why" && kind != "forced" && kind != "hint") continue;
         EXPECT_EQ(all.count(key), 1u) << key << " is never said";
     }
-    for (const char* language : {"it", "fr", "en", "de"}) {
-        const Strings known = strings(game, language);
-        for (const auto& [key, arguments] : all) {
-            ASSERT_EQ(known.count(key), 1u) << key << " in " << language;
-            for (const std::string& gap : gaps(known.at(key)))
-                EXPECT_EQ(arguments.count(gap), 1u) << key << " in " << language << ": " << gap;
-        }
-    }
+    expect_sentences(all, game);
 }
 
 } // namespace
 
 TEST(TablesStrings, TavlisMessagesHaveTheirSentences) {
-    expect_sentences<tavli::Tavli>("tavli", tavli::rules);
+    expect_every_message<tavli::Tavli>("tavli", tavli::rules);
 }
 TEST(TablesStrings, ScriptasMessagesHaveTheirSentences) {
-    expect_sentences<scripta::Scripta>("scripta", scripta::rules);
+    expect_every_message<scripta::Scripta>("scripta", scripta::rules);
 }
 
 TEST(TablesStrings, AllLanguagesHaveTheSameKeysAndGaps) {
-    for (const char* game : {"tavli", "scripta"}) {
-        const Strings italian = strings(game, "it");
-        EXPECT_GT(italian.size(), 60u);
-        for (const char* language : {"fr", "en", "de"}) {
-            const Strings other = strings(game, language);
-            EXPECT_EQ(other.size(), italian.size()) << game << " " << language;
-            for (const auto& [key, sentence] : italian) {
-                ASSERT_EQ(other.count(key), 1u) << game << " " << language << " " << key;
-                EXPECT_EQ(gaps(other.at(key)), gaps(sentence))
-                    << game << " " << language << " " << key;
-            }
-        }
-    }
+    for (const char* game : {"tavli", "scripta"}) expect_same_keys_and_gaps(game);
 }
 
-// A line must not begin with such a sign: it stands after a space that does not break.
 TEST(TablesStrings, FrenchPunctuationStandsAfterItsOwnSpace) {
-    const std::string narrow = "\u202f", wide = "\u00a0";
-    for (const char* game : {"tavli", "scripta"})
-        for (const auto& [key, sentence] : strings(game, "fr"))
-            for (std::size_t at = sentence.find_first_of("!?;:"); at != std::string::npos;
-                 at = sentence.find_first_of("!?;:", at + 1)) {
-                const std::string& space = sentence[at] == ':' ? wide : narrow;
-                ASSERT_GE(at, space.size());
-                EXPECT_EQ(sentence.substr(at - space.size(), space.size()), space) << key;
-            }
+    for (const char* game : {"tavli", "scripta"}) expect_french_spaces(game);
 }
 
 TEST(TablesStrings, SpotsPhasesAndEndsHaveNames) {
