@@ -1,13 +1,10 @@
 // The template keeps every promise, and what is spoilt in a copy of it is found.
-#include <fstream>
-#include <sstream>
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <ludarium/validator/validator.hpp>
 
-#include "../common/temporary_folder.hpp"
+#include "template_copy.hpp"
 
 using namespace ludarium::validator;
 using testing::HasSubstr;
@@ -17,40 +14,7 @@ namespace {
 
 const fs::path original = LUDARIUM_TEMPLATE;
 
-std::string text_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-// A copy whose files can be changed.
-class Copy : public testing::Test {
-  protected:
-    Copy() { fs::copy(original, game, fs::copy_options::recursive); }
-
-    void replace(const std::string& file, const std::string& from, const std::string& to) {
-        std::string text = text_of(game / file);
-        const auto at = text.find(from);
-        ASSERT_NE(at, std::string::npos) << from;
-        std::ofstream(game / file, std::ios::binary) << text.replace(at, from.size(), to);
-    }
-    Finding found(const std::string& check) {
-        Settings settings;
-        settings.only = {check};
-        const Report report = validate(game, settings);
-        const Finding* finding = report.of(check);
-        return finding ? *finding : report.findings.back();
-    }
-    void expect_failure(const std::string& check, const std::string& line) {
-        const Finding finding = found(check);
-        EXPECT_EQ(finding.verdict, Verdict::fail);
-        EXPECT_THAT(finding.line, HasSubstr(line));
-    }
-
-    ludarium::test::TemporaryFolder folder;
-    const fs::path game = folder / "terni-lapilli";
-};
+using Copy = TemplateCopy;
 
 } // namespace
 
@@ -154,7 +118,7 @@ TEST_F(Copy, MissingArtIsAWarning) {
 
 TEST_F(Copy, AnIllegalMoveOnAPageIsToldByFileAndLine) {
     replace("content/en/rules.md", "c2-c1", "c2-a3");
-    expect_failure("pages", "content/en/rules.md:18: the move c2-a3 is not legal there");
+    expect_failure("pages", "content/en/rules.md:20: the move c2-a3 is not legal there");
 }
 
 TEST_F(Copy, APositionThatCannotBeIsFound) {

@@ -75,14 +75,6 @@ TEST(Catalogue, PlaceholdersAreFound) {
     EXPECT_THAT(placeholders("{from} to {to}, {"), ElementsAre("from", "to"));
 }
 
-TEST(Pages, BoardBlocksAreFound) {
-    const auto blocks = board_blocks("# Title\n```board\n.../... 0\na1 b2\nc3\n```\n```\nx\n```\n");
-    ASSERT_EQ(blocks.size(), 1u);
-    EXPECT_EQ(blocks[0].line, 2u);
-    EXPECT_EQ(blocks[0].position, ".../... 0");
-    EXPECT_THAT(blocks[0].moves, ElementsAre("a1", "b2", "c3"));
-}
-
 TEST(OwnProcess, ABodyThatEndsWellPasses) {
     const Finding finding = run([](const Notes&) {});
     EXPECT_EQ(finding.verdict, Verdict::pass);

@@ -1,7 +1,6 @@
 #include "content.hpp"
 
 #include <fstream>
-#include <sstream>
 
 namespace ludarium::validator {
 namespace {
@@ -53,7 +52,16 @@ void read_language(const fs::path& folder, const std::string& language, Content&
     } else {
         content.problems.push_back(name + ":" + read.problem());
     }
-    content.rules[language] = text_of(folder / language / "rules.md");
+    for (fs::directory_iterator entry(folder / language, failed), end; !failed && entry != end;
+         entry.increment(failed)) {
+        const std::string page = entry->path().filename().string();
+        if (entry->path().extension() != ".md") continue;
+        if (auto read = host::read_page(text_of(entry->path())))
+            content.pages[language][page] = std::move(*read);
+        else
+            content.page_problems.push_back("content/" + language + "/" + page + ":" +
+                                            read.problem());
+    }
 }
 
 } // namespace
@@ -72,28 +80,6 @@ Content read_content(const fs::path& folder, const host::Manifest& manifest) {
         content.art.insert(entry->path().filename().string());
     content.board_ids = element_ids(without_comments(text_of(inside / "art" / "board.svg")));
     return content;
-}
-
-std::vector<BoardBlock> board_blocks(const std::string& page) {
-    std::vector<BoardBlock> blocks;
-    std::istringstream lines(page);
-    std::string line;
-    bool inside = false;
-    for (std::size_t number = 1; std::getline(lines, line); ++number) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (inside && line.rfind("```", 0) == 0) {
-            inside = false;
-        } else if (inside && blocks.back().position.empty()) {
-            blocks.back().position = line;
-        } else if (inside) {
-            std::istringstream words(line);
-            for (std::string move; words >> move;) blocks.back().moves.push_back(move);
-        } else if (line == "```board") {
-            blocks.push_back({number, {}, {}});
-            inside = true;
-        }
-    }
-    return blocks;
 }
 
 } // namespace ludarium::validator

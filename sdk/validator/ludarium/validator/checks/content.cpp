@@ -1,6 +1,7 @@
 // What museum people work on: strings, art and pages.
 #include <algorithm>
 
+#include "../board_run.hpp"
 #include "../checks.hpp"
 
 namespace ludarium::validator::checks {
@@ -47,15 +48,35 @@ void same_placeholders(const Content& content) {
                              " and content/" + language};
 }
 
-void run_block(const Trial& trial, const BoardBlock& block, const std::string& where) {
-    const auto setup = trial.setups().front();
-    auto state = State::from_text(trial.plugin, setup.raw(), block.position);
-    if (!state) throw Failed{where + ": " + state.problem()};
-    for (const auto& text : block.moves) {
-        const auto action = state->action_from_text(text);
-        if (!action || state->apply(*action) != LUDARIUM_OK)
-            throw Failed{where + ": the move " + text + " is not legal there"};
+// All that the boards of a page show and claim; captions are each language's own.
+std::string shown(const host::PageStep& step) {
+    std::string all;
+    for (const auto& board : step.boards) {
+        for (const auto& [option, choice] : board.choices) all += option + "=" + choice + " ";
+        all += board.position + "\n";
+        for (const auto& line : board.lines)
+            if (line.kind != host::BoardLine::Kind::caption &&
+                line.kind != host::BoardLine::Kind::wrong)
+                all += std::to_string(static_cast<int>(line.kind)) + line.text + "\n";
     }
+    return all;
+}
+
+void same_boards(const std::string& file, const host::Page& page, const host::Page& first,
+                 const std::string& first_language) {
+    if (page.steps.size() != first.steps.size())
+        throw Failed{file + " has " + std::to_string(page.steps.size()) + " steps, but in " +
+                     first_language + " it has " + std::to_string(first.steps.size())};
+    for (std::size_t n = 0; n < page.steps.size(); ++n)
+        if (shown(page.steps[n]) != shown(first.steps[n]))
+            throw Failed{file + ":" + std::to_string(page.steps[n].line) +
+                         ": this step's boards are not those of " + first_language};
+}
+
+void run_boards(const Trial& trial, const host::Page& page, const std::string& file) {
+    for (const auto& board : page.opening.boards) run_board(trial, board, file);
+    for (const auto& step : page.steps)
+        for (const auto& board : step.boards) run_board(trial, board, file);
 }
 
 } // namespace
@@ -92,12 +113,22 @@ void art(Trial& trial) {
 }
 
 void pages(Trial& trial) {
-    for (const auto& [language, page] : trial.content.rules) {
-        const std::string file = "content/" + language + "/rules.md";
-        if (page.empty()) trial.warn(file + " is missing");
+    const auto& content = trial.content;
+    if (!content.page_problems.empty()) throw Failed{content.page_problems.front()};
+    const auto& first_language = trial.manifest.languages.front();
+    for (const auto& language : trial.manifest.languages) {
+        const auto found = content.pages.find(language);
+        const Pages& pages = found == content.pages.end() ? Pages{} : found->second;
+        if (!pages.count("rules.md")) trial.warn("content/" + language + "/rules.md is missing");
         if (!trial.plugin.notation()) continue;
-        for (const auto& block : board_blocks(page))
-            run_block(trial, block, file + ":" + std::to_string(block.line));
+        for (const auto& [name, page] : pages) {
+            const std::string file = "content/" + language + "/" + name;
+            run_boards(trial, page, file);
+            const auto first = content.pages.find(first_language);
+            if (first == content.pages.end() || !first->second.count(name))
+                throw Failed{file + " has no counterpart in " + first_language};
+            same_boards(file, page, first->second.at(name), first_language);
+        }
     }
 }
 
