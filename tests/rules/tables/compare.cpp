@@ -1,13 +1,8 @@
 #include "compare.hpp"
 
-#include <cstdlib>
-#include <iostream>
-#include <map>
-
 #include <common/notation.hpp>
 #include <common/play.hpp>
 #include <common/turns.hpp>
-#include <gtest/gtest.h>
 #include <ludarium/search/rules.hpp>
 
 #include "convert.hpp"
@@ -111,28 +106,31 @@ class Comparer {
             ++made_.skipped;
             return true;
         }
-        const auto told = [&] { return "in " + tables::position_text(rules_, position); };
+        made_.difference = difference(position, *plays);
+        return made_.difference.empty();
+    }
+
+    std::string difference(const Position& position, const plain::Plays& plays) {
+        const std::string where = " in " + tables::position_text(rules_, position);
         tables::LongestPlay longest(tables::Lane(rules_, position));
-        EXPECT_EQ(std::max(longest.steps(position.dice.left()), 0), plays->length) << told();
-        EXPECT_EQ(first_steps(rules_, position).size(), plays->first_steps.size()) << told();
-        EXPECT_TRUE(first_steps(rules_, position) == plays->first_steps) << told();
+        if (std::max(longest.steps(position.dice.left()), 0) != plays.length)
+            return "another number of steps" + where;
+        if (first_steps(rules_, position) != plays.first_steps) return "other first steps" + where;
         turns_.find(rules_, position);
         std::set<plain::Board> results;
         for (const tables::Turn& turn : turns_) {
-            EXPECT_EQ(static_cast<int>(turn.count), plays->length) << told();
+            if (static_cast<int>(turn.count) != plays.length) return "a shorter turn" + where;
             Position after = position;
             play_turn(rules_, after, turn);
-            results.insert(plain_board(rules_, after, position.turn));
+            if (!results.insert(plain_board(rules_, after, position.turn)).second)
+                return "a result twice" + where;
         }
-        EXPECT_EQ(results.size(), turns_.size()) << "a result twice " << told();
         std::set<plain::Board> expected;
-        for (plain::Board result : plays->results) {
+        for (plain::Board result : plays.results) {
             result.entered = 0;
             expected.insert(result);
         }
-        EXPECT_EQ(results.size(), expected.size()) << told();
-        EXPECT_TRUE(results == expected) << told();
-        return !testing::Test::HasFailure();
+        return results == expected ? "" : "other results" + where;
     }
 
     const Rules& rules_;
@@ -142,21 +140,22 @@ class Comparer {
     Comparison made_;
 };
 
-const Comparison& told(const Comparison& made, unsigned men) {
-    std::cout << men << " men: " << made.positions << " positions of " << made.games << " games, "
-              << made.throws << " throws, of which " << made.skipped
-              << " too wide for the plain rules\n";
-    return made;
-}
-
 } // namespace
+
+std::string in_words(const Comparison& made) {
+    const auto number = [](std::uint64_t n) { return std::to_string(n); };
+    return number(made.positions) + " positions of " + number(made.games) + " games, " +
+           number(made.throws) + " throws, of which " + number(made.skipped) +
+           " too wide for the plain rules: " +
+           (made.difference.empty() ? "no difference" : made.difference);
+}
 
 Comparison compare(const Rules& rules, plain::StepRule rule, unsigned men, std::uint64_t positions,
                    std::uint64_t all_throws_every, std::uint64_t seed) {
     Comparer comparer(rules, rule, seed);
     while (comparer.made().positions < positions)
         if (!comparer.game(men, positions, all_throws_every)) break;
-    return told(comparer.made(), men);
+    return comparer.made();
 }
 
 Comparison compare_strewn(const Rules& rules, plain::StepRule rule, unsigned men,
@@ -164,11 +163,5 @@ Comparison compare_strewn(const Rules& rules, plain::StepRule rule, unsigned men
     Comparer comparer(rules, rule, seed);
     while (comparer.made().positions < positions)
         if (!comparer.strewn(men)) break;
-    return told(comparer.made(), men);
-}
-
-std::uint64_t patience() {
-    const char* wanted = std::getenv("LUDARIUM_PATIENCE");
-    const long long times = wanted ? std::atoll(wanted) : 1;
-    return times > 0 ? static_cast<std::uint64_t>(times) : 1;
+    return comparer.made();
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
 #include <unordered_map>
 
 namespace plain {
@@ -22,6 +21,7 @@ constexpr int never = -1000;
 struct Node {
     Board board;
     std::array<std::int8_t, 8> dice{}; // how many of each value
+    bool spent() const { return dice == std::array<std::int8_t, 8>{}; }
     friend bool operator==(const Node& a, const Node& b) {
         return std::memcmp(&a, &b, sizeof a) == 0;
     }
@@ -37,6 +37,20 @@ struct NodeHash {
     }
 };
 
+// What the search knows of a board with dice: how long the longest play from there is, `never` if
+// it can't contain an entry owed, and where each single step leads.
+struct Known {
+    struct Way {
+        Step step;
+        const Known* on; // none after the last die
+        Board board;
+        int longest;
+    };
+    int longest = 0;
+    std::vector<Way> ways;
+    mutable bool collected = false;
+};
+
 struct TooMany {};
 
 class Search {
@@ -44,44 +58,47 @@ class Search {
     Search(StepRule rule, bool entry_owed, std::size_t most)
         : rule_(rule), entry_owed_(entry_owed), most_(most) {}
 
-    // How many steps the longest play from here has, `never` if it can't contain an entry owed.
-    int length(const Node& node) {
-        const auto known = lengths_.find(node);
-        if (known != lengths_.end()) return known->second;
-        int longest = entry_owed_ && !node.board.entered ? never : 0;
-        for (const auto& [step, next] : steps(node)) longest = std::max(longest, 1 + length(next));
-        if (lengths_.size() >= most_) throw TooMany{};
-        lengths_.emplace(node, longest);
-        return longest;
-    }
-
-    void collect(const Node& node, std::set<Board>& results) {
-        if (!collected_.emplace(node, true).second) return;
-        const int longest = length(node);
-        if (longest == 0) results.insert(node.board);
-        for (const auto& [step, next] : steps(node))
-            if (length(next) == longest - 1) collect(next, results);
-    }
-
-    std::vector<std::pair<Step, Node>> steps(const Node& node) {
-        std::vector<std::pair<Step, Node>> all;
+    const Known& look(const Node& node) {
+        const auto [found, fresh] = known_.try_emplace(node);
+        Known& known = found->second;
+        if (!fresh) return known;
+        if (known_.size() > most_) throw TooMany{};
+        known.longest = stopped(node.board);
         for (int die = 1; die <= 6; ++die) {
             if (node.dice[static_cast<std::size_t>(die)] == 0) continue;
             for (const auto& [from, board] : rule_(node.board, die)) {
                 Node next{board, node.dice};
                 --next.dice[static_cast<std::size_t>(die)];
-                all.push_back({{from, die}, next});
+                const Known* on = next.spent() ? nullptr : &look(next);
+                known.ways.push_back({{from, die}, on, board, on ? on->longest : stopped(board)});
+                known.longest = std::max(known.longest, 1 + known.ways.back().longest);
             }
         }
-        return all;
+        return known;
+    }
+
+    // The boards after all longest plays from here.
+    static void collect(const Known& known, const Board& board, std::set<Board>& results) {
+        if (known.collected) return;
+        known.collected = true;
+        if (known.longest == 0) results.insert(board);
+        for (const Known::Way& way : known.ways) {
+            if (way.longest != known.longest - 1) continue;
+            if (way.on)
+                collect(*way.on, way.board, results);
+            else
+                results.insert(way.board);
+        }
     }
 
   private:
+    // A play that ends here is as long as this.
+    int stopped(const Board& board) const { return entry_owed_ && !board.entered ? never : 0; }
+
     StepRule rule_;
     bool entry_owed_;
     std::size_t most_;
-    std::unordered_map<Node, int, NodeHash> lengths_;
-    std::unordered_map<Node, bool, NodeHash> collected_;
+    std::unordered_map<Node, Known, NodeHash> known_; // references stay good while it grows
 };
 
 } // namespace
@@ -93,12 +110,14 @@ std::optional<Plays> longest_plays(StepRule rule, const Board& board, std::vecto
     for (int die : dice) ++root.dice[static_cast<std::size_t>(die)];
     Search search(rule, entry_owed, most);
     Plays plays;
+    if (dice.empty()) return plays;
     try {
-        plays.length = std::max(search.length(root), 0);
+        const Known& known = search.look(root);
+        plays.length = std::max(known.longest, 0);
         if (plays.length == 0) return plays;
-        for (const auto& [step, next] : search.steps(root))
-            if (search.length(next) == plays.length - 1) plays.first_steps.insert(step);
-        search.collect(root, plays.results);
+        for (const Known::Way& way : known.ways)
+            if (way.longest == plays.length - 1) plays.first_steps.insert(way.step);
+        Search::collect(known, root.board, plays.results);
     } catch (TooMany) {
         return std::nullopt;
     }
