@@ -110,6 +110,13 @@ TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {
     EXPECT_EQ(table.place("saturn"), 1);
 }
 
+TEST(AstronomicaEnding, FewRoundsAreFewerTheMorePlay) {
+    const Agreed few = {"none", "total", "six", "3", "few"};
+    EXPECT_THAT(Table(0b0000011, few).counts("saturn"), Contains("turns 24"));
+    EXPECT_THAT(Table(0b0001111, few).counts("saturn"), Contains("turns 20"));
+    EXPECT_THAT(Table(0b1111111, few).counts("saturn"), Contains("turns 14"));
+}
+
 TEST(AstronomicaEnding, TurnsLeftAreCounted) {
     Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn", twelve_rounds);
     EXPECT_THAT(table.counts("saturn"), Contains("turns 9"));
