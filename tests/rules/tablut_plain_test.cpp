@@ -1,10 +1,9 @@
 // The engine against the plain implementation, move by move through random games.
-#include <algorithm>
-#include <cstdlib>
 #include <map>
 
 #include <gtest/gtest.h>
 
+#include "../common/patience.hpp"
 #include "tablut_board.hpp"
 #include "tablut_plain.hpp"
 
@@ -14,8 +13,7 @@ namespace {
 
 // LUDARIUM_PATIENCE=50 plays fifty times as many games.
 unsigned games_to_play() {
-    const char* factor = std::getenv("LUDARIUM_PATIENCE");
-    return 1000u * static_cast<unsigned>(std::max(1, factor ? std::atoi(factor) : 1));
+    return 1000u * static_cast<unsigned>(patience());
 }
 
 const char* name_of(Ending ending) {

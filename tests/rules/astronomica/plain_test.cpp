@@ -1,10 +1,12 @@
 // The engine and the plain game, side by side: the same positions, the same moves, the same ends.
+// LUDARIUM_PATIENCE=100 compares a hundred times as many.
 #include <algorithm>
 #include <set>
 
 #include <gmock/gmock.h>
 #include <ludarium/search/rules.hpp>
 
+#include "../../common/patience.hpp"
 #include "plain.hpp"
 #include "table.hpp"
 
@@ -24,14 +26,20 @@ std::vector<Pair> every_agreement() {
         for (const char* dice : {"total", "split"})
             for (const char* die : {"six", "seven"})
                 for (const char* men : {"7", "3"})
-                    for (const char* rounds : {"none", "12", "20", "40"}) {
+                    for (const char* rounds : {"none", "few", "12", "20", "40"}) {
                         const std::string limit = rounds;
                         all.push_back({{ransom, dice, die, men, rounds},
                                        {ransom, std::string(dice) == "split",
                                         std::string(die) == "six" ? 6 : 7, std::stoi(men),
-                                        limit == "none" ? 0 : std::stoi(limit)}});
+                                        limit == "none" || limit == "few" ? 0 : std::stoi(limit)}});
                     }
     return all;
+}
+
+plain::Rules rules_of(const Pair& pair, const std::vector<int>& players) {
+    plain::Rules rules = pair.rules;
+    if (pair.agreed.rounds == "few") rules.limit = 28 - 2 * static_cast<int>(players.size());
+    return rules;
 }
 
 int drawn(Random& random, int least, int most) {
@@ -60,6 +68,10 @@ std::vector<std::string> sorted(List list) {
     return {list.begin(), list.end()};
 }
 
+std::string thrown_text(const std::vector<int>& dice) {
+    return std::to_string(dice[0]) + '+' + std::to_string(dice[1]) + '+' + std::to_string(dice[2]);
+}
+
 // One action in both games.
 void play_one(plain::Game& game, Table& table, Random& random) {
     const int sides = game.rules().sides;
@@ -72,8 +84,7 @@ void play_one(plain::Game& game, Table& table, Random& random) {
                                  drawn(random, 1, sides)};
         game.throw_dice(dice);
         std::sort(dice.begin(), dice.end());
-        table.play(std::to_string(dice[0]) + '+' + std::to_string(dice[1]) + '+' +
-                   std::to_string(dice[2]));
+        table.play(thrown_text(dice));
     } else {
         const auto legal = game.legal();
         ASSERT_EQ(sorted(table.legal()), legal) << game.text();
@@ -81,6 +92,32 @@ void play_one(plain::Game& game, Table& table, Random& random) {
         game.play(move);
         table.play(move);
     }
+}
+
+// Plays on until the game is over or so many actions are played; answers how many were.
+unsigned play_on(plain::Game& game, Table& table, unsigned most, Random& random) {
+    unsigned played = 0;
+    while (played < most && game.phase() != "over") {
+        play_one(game, table, random);
+        EXPECT_EQ(table.text(), game.text());
+        if (testing::Test::HasFailure()) break;
+        ++played;
+    }
+    return played;
+}
+
+// Every throw that may fall now, and all that can be done with it.
+void expect_same_for_every_throw(const plain::Game& game, const Table& table) {
+    const int sides = game.rules().sides;
+    for (int low = 1; low <= sides; ++low)
+        for (int middle = low; middle <= sides; ++middle)
+            for (int high = middle; high <= sides; ++high) {
+                plain::Game mine = game;
+                Table theirs = table;
+                mine.throw_dice({low, middle, high});
+                theirs.play(thrown_text({low, middle, high}));
+                ASSERT_EQ(sorted(theirs.legal()), mine.legal()) << mine.text();
+            }
 }
 
 void expect_same_end(const plain::Game& game, const Table& table) {
@@ -131,55 +168,60 @@ void share_tokens(plain::Game& game, Random& random) {
     }
 }
 
+// Somebody who stands on the board is about to throw.
+plain::Game made_up(const Pair& pair, const std::vector<int>& players, Random& random) {
+    const plain::Rules rules = rules_of(pair, players);
+    plain::Game game = anything(rules, players, random);
+    if (rules.ransom == "captor") share_tokens(game, random);
+    const auto standing = [&](int planet) {
+        return std::any_of(game.men().begin(), game.men().end(), [&](const plain::Man& man) {
+            return man.planet == planet && man.place != plain::out;
+        });
+    };
+    int turn = players[random.below(players.size())];
+    while (!standing(turn)) turn = players[random.below(players.size())];
+    const int starter = rules.limit ? players[random.below(players.size())] : 0;
+    game.set_turn(turn, starter, rules.limit ? drawn(random, 0, rules.limit - 1) : 0);
+    return game;
+}
+
 } // namespace
 
 TEST(AstronomicaPlain, WholeGamesAgreeInEveryCombinationOfOptions) {
     Random random(1283);
-    unsigned positions = 0;
+    std::uint64_t positions = 0;
     for (const Pair& pair : every_agreement())
-        for (int round = 0; round < 3; ++round) {
+        for (std::uint64_t round = 0; round < 3 * patience(); ++round) {
             const auto players = some_players(random);
-            plain::Game game(pair.rules, players);
+            plain::Game game(rules_of(pair, players), players);
             Table table(mask_of(players), pair.agreed);
-            for (int ply = 0; ply < 240 && game.phase() != "over"; ++ply) {
-                play_one(game, table, random);
-                if (HasFatalFailure()) return;
-                ASSERT_EQ(table.text(), game.text());
-                ++positions;
-            }
+            positions += play_on(game, table, 240, random);
             if (game.phase() == "over") expect_same_end(game, table);
+            ASSERT_FALSE(HasFailure()) << game.text();
         }
+    std::printf("%llu positions of whole games\n", static_cast<unsigned long long>(positions));
     EXPECT_GT(positions, 30'000u);
 }
 
 TEST(AstronomicaPlain, MadeUpPositionsAgreeInEveryCombinationOfOptions) {
     Random random(49);
-    unsigned positions = 0;
+    std::uint64_t positions = 0, with_every_throw = 0;
     for (const Pair& pair : every_agreement())
-        for (int made = 0; made < 100; ++made) {
+        for (std::uint64_t made = 0; made < 80 * patience(); ++made) {
             const auto players = some_players(random);
-            plain::Game game = anything(pair.rules, players, random);
-            if (pair.rules.ransom == "captor") share_tokens(game, random);
-            int turn = players[random.below(players.size())];
-            const auto standing = [&](int planet) {
-                return std::any_of(game.men().begin(), game.men().end(),
-                                   [&](const plain::Man& man) {
-                                       return man.planet == planet && man.place != plain::out;
-                                   });
-            };
-            while (!standing(turn)) turn = players[random.below(players.size())];
-            const int starter = pair.rules.limit ? players[random.below(players.size())] : 0;
-            const int rounds = pair.rules.limit ? drawn(random, 0, pair.rules.limit - 1) : 0;
-            game.set_turn(turn, starter, rounds);
+            plain::Game game = made_up(pair, players, random);
             Table table(game.text(), pair.agreed);
             ASSERT_EQ(table.text(), game.text());
-            for (int ply = 0; ply < 8 && game.phase() != "over"; ++ply) {
-                play_one(game, table, random);
-                if (HasFatalFailure()) return;
-                ASSERT_EQ(table.text(), game.text());
-                ++positions;
+            if (made % 10 == 0) {
+                expect_same_for_every_throw(game, table);
+                ++with_every_throw;
             }
+            positions += play_on(game, table, 8, random);
             if (game.phase() == "over") expect_same_end(game, table);
+            ASSERT_FALSE(HasFailure()) << game.text();
         }
+    std::printf("%llu made-up positions, %llu of them with every throw\n",
+                static_cast<unsigned long long>(positions),
+                static_cast<unsigned long long>(with_every_throw));
     EXPECT_GT(positions, 60'000u);
 }

@@ -2,7 +2,6 @@
 // changing bad ones as long as they get worse, with every throw. Counted in men moved in thought,
 // since a test that takes the time fails on a busy machine. LUDARIUM_PATIENCE=100 looks a hundred
 // times as long.
-#include <cstdlib>
 #include <iostream>
 
 #include <common/longest.hpp>
@@ -12,6 +11,7 @@
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "../../common/patience.hpp"
 #include "strewn.hpp"
 
 namespace {
@@ -21,13 +21,6 @@ using tables::Men;
 using tables::Place;
 using tables::Position;
 using tables::Rules;
-
-// How much longer than usual to look.
-std::uint64_t patience() {
-    const char* wanted = std::getenv("LUDARIUM_PATIENCE");
-    const long long times = wanted ? std::atoll(wanted) : 1;
-    return times > 0 ? static_cast<std::uint64_t>(times) : 1;
-}
 
 struct Worst {
     std::uint64_t nodes = 0;
