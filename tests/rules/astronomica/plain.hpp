@@ -40,6 +40,8 @@ struct Move {
 class Game {
   public:
     Game(Rules rules, std::vector<int> players);
+    // As text() writes it, before a throw.
+    static Game at(const Rules& rules, const std::string& text);
 
     // "opening", "throw", "move" or "over".
     std::string phase() const { return phase_; }

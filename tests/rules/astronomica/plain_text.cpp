@@ -1,5 +1,6 @@
 // How the plain game is written down, and who has won it.
 #include <algorithm>
+#include <sstream>
 
 #include "plain.hpp"
 
@@ -9,7 +10,54 @@ namespace {
 
 const char* const names[] = {"saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"};
 
+int planet_named(const std::string& name) {
+    return static_cast<int>(std::find(names, names + 7, name) - names);
+}
+
+std::vector<std::string> split(const std::string& text, char mark) {
+    std::vector<std::string> parts;
+    std::istringstream rest(text);
+    for (std::string part; std::getline(rest >> std::ws, part, mark);) parts.push_back(part);
+    return parts;
+}
+
 } // namespace
+
+Game Game::at(const Rules& rules, const std::string& text) {
+    const auto parts = split(text, ';');
+    std::vector<std::vector<std::string>> sides;
+    std::vector<int> players;
+    for (const std::string& side : split(parts[0], ',')) {
+        sides.push_back(split(side, ' '));
+        players.push_back(planet_named(sides.back()[0]));
+    }
+    Game game(rules, players);
+    if (parts[1].rfind("opening", 0) == 0) return game;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        std::vector<int> places;
+        for (std::size_t word = 1; word < sides[i].size(); ++word) {
+            const std::string& said = sides[i][word];
+            const auto after = [&](std::size_t at) { return std::stoi(said.substr(at)); };
+            if (said[0] == 'a') places.insert(places.end(), after(1), on_axis);
+            if (said[0] == 't') game.give_tokens(players[i], after(1));
+            if (said[0] == 'c') game.give_captures(players[i], after(1));
+            const auto cross = said.find('x');
+            if (said[0] >= '1' && said[0] <= '9')
+                places.insert(places.end(), cross == std::string::npos ? 1 : after(cross + 1),
+                              after(0));
+        }
+        game.place_men(players[i], places);
+        if (places.empty()) game.give_tokens(players[i], 0);
+    }
+    int starter = 0, rounds = 0;
+    if (parts.size() > 2) {
+        const auto words = split(parts[2], ' '); // "round 3 from moon"
+        rounds = std::stoi(words[1]) - 1;
+        starter = planet_named(words[3]);
+    }
+    game.set_turn(planet_named(parts[1]), starter, rounds);
+    return game;
+}
 
 std::string Game::text() const {
     std::string text;
