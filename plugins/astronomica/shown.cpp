@@ -43,13 +43,18 @@ void show_dice(const State& state, ludarium::View& view) {
     }
 }
 
+// Only what decides the game: the plates beside the board are small where seven play. The turns left
+// are nearly the same for all, so whoever is on turn shows them.
 void show_counts(const State& state, ludarium::View& view) {
+    const bool in_turns = state.phase == Phase::throwing || state.phase == Phase::moving;
     for (Planet planet : state.seats) {
         const Side& side = state.board.side(planet);
         view.count(men, player(planet), static_cast<int>(side.men()));
-        view.count(captured, player(planet), static_cast<int>(side.captured));
-        if (state.terms.has_tokens()) view.count(tokens, player(planet), side.tokens);
-        if (state.terms.has_limit())
+        if (state.terms.has_tokens())
+            view.count(tokens, player(planet), side.tokens);
+        else
+            view.count(captured, player(planet), static_cast<int>(side.captured));
+        if (state.terms.has_limit() && in_turns && planet == state.turn)
             view.count(turns, player(planet), static_cast<int>(turns_left(state, planet)));
     }
 }

@@ -44,8 +44,10 @@ void tell_capture(const State& after, Planet captor, const Moved& moved, Events&
 
 void tell_turn(const State& before, const State& after, Events& events) {
     const bool new_round = after.rounds != before.rounds && after.phase != Phase::over;
-    if (new_round && after.rounds + 1u == after.terms.rounds)
-        events.announced(player(after.turn), "announce.last-round");
+    if (!new_round) return;
+    const unsigned left = after.terms.rounds - after.rounds;
+    if (left == 5) events.announced(player(after.turn), "announce.five-rounds");
+    if (left == 1) events.announced(player(after.turn), "announce.last-round");
 }
 
 } // namespace
@@ -53,7 +55,7 @@ void tell_turn(const State& before, const State& after, Events& events) {
 void tell_start_throw(const State& before, const State& after, Events& events) {
     events.thrown(player(before.opening.next_thrower()));
     if (after.opening.is_decided())
-        events.phase(player(after.turn), "phase.playing");
+        events.phase(player(after.turn), "phase.begins");
     else if (after.opening.is_complete())
         events.announced(player(after.opening.next_thrower()), "announce.tie");
 }

@@ -1,6 +1,7 @@
 // How games end, and who has won.
 #include <gmock/gmock.h>
 
+#include "astronomica/turn.hpp"
 #include "table.hpp"
 
 using namespace astronomica;
@@ -65,10 +66,16 @@ TEST(AstronomicaEnding, RoundEndsThereEvenIfWhoStartedIsOut) {
     EXPECT_EQ(table.text(), "saturn 5 t21, jupiter out1, moon 20 t0; saturn; round 4 from jupiter");
 }
 
-TEST(AstronomicaEnding, LastRoundIsAnnounced) {
-    Table table("saturn 5, moon 17; moon 1 1 1; round 11 from saturn", twelve_rounds);
-    table.play("17-20");
-    EXPECT_THAT(table.events, Contains("announced saturn announce.last-round"));
+TEST(AstronomicaEnding, FifthLastAndLastRoundAreAnnounced) {
+    const auto after_round = [](const char* round) {
+        Table table(std::string("saturn 5, moon 17; moon 1 1 1; round ") + round + " from saturn",
+                    twelve_rounds);
+        return table.play("17-20").events;
+    };
+    EXPECT_THAT(after_round("6"), ElementsAre("moved moon 17-20"));
+    EXPECT_THAT(after_round("7"), Contains("announced saturn announce.five-rounds"));
+    EXPECT_THAT(after_round("8"), ElementsAre("moved moon 17-20"));
+    EXPECT_THAT(after_round("11"), Contains("announced saturn announce.last-round"));
 }
 
 TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
@@ -112,14 +119,15 @@ TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {
 
 TEST(AstronomicaEnding, FewRoundsAreFewerTheMorePlay) {
     const Agreed few = {"none", "total", "six", "3", "few"};
-    EXPECT_THAT(Table(0b0000011, few).counts("saturn"), Contains("turns 24"));
-    EXPECT_THAT(Table(0b0001111, few).counts("saturn"), Contains("turns 20"));
-    EXPECT_THAT(Table(0b1111111, few).counts("saturn"), Contains("turns 14"));
+    EXPECT_EQ(turns_left(Table(0b0000011, few).state, Planet::saturn), 24u);
+    EXPECT_EQ(turns_left(Table(0b0001111, few).state, Planet::saturn), 20u);
+    EXPECT_EQ(turns_left(Table(0b1111111, few).state, Planet::saturn), 14u);
 }
 
 TEST(AstronomicaEnding, TurnsLeftAreCounted) {
-    Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn", twelve_rounds);
-    EXPECT_THAT(table.counts("saturn"), Contains("turns 9"));
-    EXPECT_THAT(table.counts("moon"), Contains("turns 10"));
-    EXPECT_THAT(table.counts("jupiter"), Contains("turns 10"));
+    const Table table("saturn 5, jupiter 30, moon 17; moon 1 1 1; round 3 from saturn",
+                      twelve_rounds);
+    EXPECT_EQ(turns_left(table.state, Planet::saturn), 9u);
+    EXPECT_EQ(turns_left(table.state, Planet::moon), 10u);
+    EXPECT_EQ(turns_left(table.state, Planet::jupiter), 10u);
 }

@@ -20,7 +20,7 @@ TEST(AstronomicaOpening, EverybodyThrowsOneDieClockwiseFromSaturn) {
 TEST(AstronomicaOpening, HighestStarts) {
     Table table("saturn a7, jupiter a7, moon a7; opening saturn 3 jupiter moon 4");
     table.play("2");
-    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase moon phase.playing"));
+    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase moon phase.begins"));
     table.play("1+2+3");
     EXPECT_EQ(table.text(), "saturn a7, jupiter a7, moon a7; moon 1 2 3");
 }
@@ -32,7 +32,7 @@ TEST(AstronomicaOpening, ThoseWhoTieThrowAgain) {
     table.play("6");
     EXPECT_EQ(table.text(), "saturn a7, jupiter a7, moon a7; opening jupiter moon 6");
     table.play("6").play("1").play("2");
-    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase jupiter phase.playing"));
+    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase jupiter phase.begins"));
 }
 
 TEST(AstronomicaOpening, DiceLieUntilTheNextThrow) {

@@ -11,7 +11,7 @@ TEST(AstronomicaRansom, R20SevenTokensForRansomAndOneInTheBank) {
     const Table table(0x7F, {});
     EXPECT_EQ(bank(table.state), 7u);
     for (const char* planet : {"saturn", "sun", "moon"})
-        EXPECT_THAT(table.counts(planet), ElementsAre("men 7", "captured 0", "tokens 7"));
+        EXPECT_THAT(table.counts(planet), ElementsAre("men 7", "tokens 7"));
 }
 
 TEST(AstronomicaRansom, R21IsPaidToTheCaptorWithoutAsking) {
@@ -19,8 +19,8 @@ TEST(AstronomicaRansom, R21IsPaidToTheCaptorWithoutAsking) {
     table.play("5-17");
     EXPECT_THAT(table.events, ElementsAre("moved saturn 5-17", "captured moon 17-axis-moon-1",
                                           "paid moon saturn 1", "returned moon axis-moon-1-43"));
-    EXPECT_THAT(table.counts("saturn"), ElementsAre("men 1", "captured 1", "tokens 8"));
-    EXPECT_THAT(table.counts("moon"), ElementsAre("men 2", "captured 0", "tokens 6"));
+    EXPECT_THAT(table.counts("saturn"), ElementsAre("men 1", "tokens 8"));
+    EXPECT_THAT(table.counts("moon"), ElementsAre("men 2", "tokens 6"));
 }
 
 TEST(AstronomicaRansom, MayBePaidToTheBank) {

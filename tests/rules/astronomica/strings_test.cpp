@@ -33,11 +33,14 @@ void listen(const State& state, Random& random, Messages& said) {
 // One game, played at random, with everything that is said in it.
 void listen_to_game(const Agreed& agreed, unsigned seats, Random& random, Messages& said) {
     State state = Astronomica::start(setup_of(seats, agreed));
-    const ludarium_event_sink sink = {
-        &said, [](void* to, const ludarium_event* event) {
-            if (event->key.length > 0)
-                (*static_cast<Messages*>(to))[std::string(ludarium::view(event->key))];
-        }};
+    // The kiosk names the player for whom a phase begins.
+    const ludarium_event_sink sink = {&said, [](void* to, const ludarium_event* event) {
+                                          if (event->key.length == 0) return;
+                                          auto& arguments = (*static_cast<Messages*>(
+                                              to))[std::string(ludarium::view(event->key))];
+                                          if (event->kind == LUDARIUM_EVENT_PHASE)
+                                              arguments.insert("player");
+                                      }};
     ludarium::Events events(&sink);
     for (int ply = 0; ply < 400 && state.phase != Phase::over; ++ply) {
         listen(state, random, said);

@@ -63,11 +63,16 @@ TEST(AstronomicaView, NothingIsToBeDoneAtTheEnd) {
     EXPECT_THAT(table.dice(), IsEmpty());
 }
 
-TEST(AstronomicaView, CountersFitTheGame) {
+TEST(AstronomicaView, CountersShowWhatDecidesTheGame) {
     EXPECT_THAT(Table("saturn 5 t3 c4, moon 20 t11; saturn").counts("saturn"),
-                ElementsAre("men 1", "captured 4", "tokens 3"));
-    EXPECT_THAT(Table("saturn 5 c4, moon 20; saturn; round 2 from saturn",
-                      {"none", "total", "six", "3", "20"})
-                    .counts("saturn"),
-                ElementsAre("men 1", "captured 4", "turns 19"));
+                ElementsAre("men 1", "tokens 3"));
+    EXPECT_THAT(Table("saturn 5 c4, moon 20; saturn", {"none"}).counts("saturn"),
+                ElementsAre("men 1", "captured 4"));
+}
+
+TEST(AstronomicaView, WhoeverIsOnTurnShowsTheTurnsLeft) {
+    const Table table("saturn 5 c4, moon 20; saturn; round 2 from saturn",
+                      {"none", "total", "six", "3", "20"});
+    EXPECT_THAT(table.counts("saturn"), ElementsAre("men 1", "captured 4", "turns 19"));
+    EXPECT_THAT(table.counts("moon"), ElementsAre("men 1", "captured 0"));
 }
