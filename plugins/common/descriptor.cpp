@@ -6,7 +6,7 @@ namespace tables {
 
 namespace {
 
-constexpr std::array<unsigned, 3> men_choices = {15, 7, 5};
+constexpr std::array<unsigned, 4> men_choices = {15, 9, 7, 5};
 
 } // namespace
 
@@ -20,8 +20,12 @@ Described::Described(const Rules& rules) : made_(std::string(rules.id).c_str(), 
     for (Colour colour : both_colours)
         made_.piece(colour == Colour::white ? "white" : "black", player(colour));
     std::vector<std::string> choices;
-    for (unsigned men : men_choices) choices.push_back(std::to_string(men));
-    made_.option("men", choices, 0);
+    unsigned usual = 0;
+    for (unsigned men : men_choices) {
+        if (men == rules.usual_men) usual = static_cast<unsigned>(choices.size());
+        choices.push_back(std::to_string(men));
+    }
+    made_.option("men", choices, usual);
     made_.seats(2, 2);
     // 56 throws of three dice; of steps there are fewer, one for each value and each man at most.
     // Men may be hit again and again, so the rules set no end, though every game finds one.

@@ -17,7 +17,7 @@ class Described {
     const ludarium_descriptor* raw_;
 };
 
-// The option `men`: fifteen in the old game, seven or five for a visit.
+// The option `men`: fifteen in the old game, fewer for a visit.
 unsigned men_each(const ludarium::Setup& setup);
 
 } // namespace tables

@@ -65,8 +65,9 @@ struct Rules {
     std::string_view id;
     unsigned cells = 0;
     unsigned dice = 0;
-    unsigned entering_cells = 0; // a man stays on these while another is in reserve
-    unsigned safe_cells = 0;     // blots here are safe until their owner has gone past them (R1)
+    unsigned usual_men = most_men; // of the short game, which visitors get without choosing
+    unsigned entering_cells = 0;   // a man stays on these while another is in reserve
+    unsigned safe_cells = 0;       // blots here are safe until their owner has gone past them (R1)
     Entering entering = Entering::before_moving;
     Waiting waiting = Waiting::circle;
     std::array<std::string_view, most_cells> cell_names{};

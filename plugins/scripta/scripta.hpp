@@ -14,6 +14,7 @@ constexpr tables::Rules twelve_points() {
     // and two dice are thrown.
     game.cells = 36;
     game.dice = 2;
+    game.usual_men = 5; // about five minutes; see README.md
     game.cell_names = {"a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12",
                        "b1", "b2", "b3", "b4", "b5", "b6", "c1", "c2", "c3", "c4",  "c5",  "c6",
                        "d1", "d2", "d3", "d4", "d5", "d6", "e6", "e5", "e4", "e3",  "e2",  "e1"};

@@ -13,6 +13,7 @@ constexpr tables::Rules zenos_rules() {
     // Men go round the two outer rows, and three dice are thrown.
     game.cells = 24;
     game.dice = 3;
+    game.usual_men = 9; // about four minutes; see README.md
     game.cell_names = {"1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12",
                        "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24"};
 

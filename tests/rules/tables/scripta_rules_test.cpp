@@ -21,7 +21,9 @@ TEST(Scripta, WhiteStartsWithAllMenOffTheBoard) {
     EXPECT_EQ(table.legal().size(), 21u);
 }
 
-TEST(Scripta, FiveMenForAShorterGame) {
+TEST(Scripta, NineSevenOrFiveMenForAShorterGame) {
+    EXPECT_EQ(Scripta(9).text(), "reserve:9 / reserve:9 / w");
+    EXPECT_EQ(Scripta(7).text(), "reserve:7 / reserve:7 / w");
     EXPECT_EQ(Scripta(5).text(), "reserve:5 / reserve:5 / w");
 }
 

@@ -75,7 +75,7 @@ TEST(TablesStrings, FrenchPunctuationStandsAfterItsOwnSpace) {
 TEST(TablesStrings, SpotsPhasesAndEndsHaveNames) {
     for (const char* key :
          {"phase.entering", "phase.moving", "phase.returning", "phase.bearing-off", "end.all-home",
-          "mode.short", "mode.medium", "mode.full"})
+          "mode.short", "mode.full", "option.men.9"})
         for (const char* game : {"tavli", "scripta"})
             EXPECT_EQ(strings(game, "it").count(key), 1u) << key;
     for (std::string_view column : tavli::rules.column_names)

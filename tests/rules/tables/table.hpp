@@ -57,7 +57,10 @@ class Table {
     Texts happened;
 
     static ludarium::Setup setup(unsigned men) {
-        return {0b11, {men == 15 ? 0u : (men == 7 ? 1u : 2u)}};
+        const ludarium_option& choices = Game::descriptor().options[0];
+        for (std::uint32_t n = 0; n < choices.choice_count; ++n)
+            if (ludarium::view(choices.choices[n]) == std::to_string(men)) return {0b11, {n}};
+        throw std::runtime_error("no game with so many men");
     }
 
   private:

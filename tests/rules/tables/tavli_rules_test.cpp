@@ -27,7 +27,8 @@ TEST(Tavli, WhiteStartsWithAllMenOffTheBoard) {
     EXPECT_EQ(table.legal().size(), 56u);
 }
 
-TEST(Tavli, SevenOrFiveMenForAShorterGame) {
+TEST(Tavli, NineSevenOrFiveMenForAShorterGame) {
+    EXPECT_EQ(Tavli(9).text(), "reserve:9 / reserve:9 / w");
     EXPECT_EQ(Tavli(7).text(), "reserve:7 / reserve:7 / w");
     EXPECT_EQ(Tavli(5).text(), "reserve:5 / reserve:5 / w");
 }
