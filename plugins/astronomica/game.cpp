@@ -26,10 +26,16 @@ const char* reason(Ending ending) {
         return "end.last-colour";
     case Ending::most_captures:
         return "end.most-captures";
-    case Ending::round_limit:
+    case Ending::men_at_limit:
+        return "end.limit-men";
+    case Ending::tokens_at_limit:
+        return "end.limit-tokens";
+    case Ending::captures_at_limit:
+        return "end.limit-captures";
+    case Ending::equal_at_limit:
         break;
     }
-    return "end.round-limit";
+    return "end.limit-equal";
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "standing.hpp"
 
+#include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace astronomica {
 
@@ -15,6 +17,10 @@ unsigned wealth(const State& state, const Side& side) {
     return state.terms.has_tokens() ? side.tokens : side.captured;
 }
 
+bool is_one_colour_left(const State& state) {
+    return state.board.in_play().size() == 1;
+}
+
 using Merit = std::tuple<unsigned, unsigned, unsigned>;
 
 // The greater comes first. Planets that went out have no men and no tokens, so what tells them
@@ -22,15 +28,31 @@ using Merit = std::tuple<unsigned, unsigned, unsigned>;
 Merit merit(const State& state, Planet planet) {
     const Side& side = state.board.side(planet);
     // R23: a tie of captures goes to the survivor, or else to whoever survived the other.
-    if (ending_of(state) == Ending::most_captures) return {side.captured, lasted(side), 0};
+    if (is_one_colour_left(state) && !state.terms.has_tokens())
+        return {side.captured, lasted(side), 0};
     // At the limit most men count, then most tokens; without tokens, most captures.
     return {side.men(), wealth(state, side), lasted(side)};
+}
+
+// What tells the first from the second when the rounds are over.
+Ending ending_at_limit(const State& state) {
+    Merit first{}, second{};
+    for (Planet planet : state.seats) {
+        const Merit mine = merit(state, planet);
+        if (mine > first)
+            second = std::exchange(first, mine);
+        else
+            second = std::max(second, mine);
+    }
+    if (first == second) return Ending::equal_at_limit;
+    if (std::get<0>(first) != std::get<0>(second)) return Ending::men_at_limit;
+    return state.terms.has_tokens() ? Ending::tokens_at_limit : Ending::captures_at_limit;
 }
 
 } // namespace
 
 Ending ending_of(const State& state) {
-    if (state.board.in_play().size() > 1) return Ending::round_limit;
+    if (!is_one_colour_left(state)) return ending_at_limit(state);
     return state.terms.has_tokens() ? Ending::last_colour : Ending::most_captures;
 }
 

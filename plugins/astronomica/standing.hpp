@@ -5,10 +5,14 @@
 
 namespace astronomica {
 
+// What decided the game.
 enum class Ending : std::uint8_t {
-    last_colour,   // the last colour on the board wins the stake
-    most_captures, // the text's first variant: one colour is left, and who captured most wins
-    round_limit
+    last_colour,       // the last colour on the board wins the stake
+    most_captures,     // the text's first variant: one colour is left, and who captured most wins
+    men_at_limit,      // the rounds are over: most men,
+    tokens_at_limit,   // of those who have most men, most tokens,
+    captures_at_limit, // without tokens, most captures,
+    equal_at_limit     // or nothing tells the first from the second
 };
 
 Ending ending_of(const State& state); // of a game that is over

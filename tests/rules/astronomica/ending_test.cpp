@@ -82,7 +82,7 @@ TEST(AstronomicaEnding, MostMenWinAtTheLimit) {
     Table table("saturn 5 6 t10, moon 17 18 19 t4; moon 1 1 1; round 12 from saturn",
                 twelve_rounds);
     table.play("17-20");
-    EXPECT_EQ(table.reason(), "end.round-limit");
+    EXPECT_EQ(table.reason(), "end.limit-men");
     EXPECT_EQ(table.place("moon"), 1);
     EXPECT_EQ(table.score("moon"), 6); // four tokens and two stakes
     EXPECT_EQ(table.place("saturn"), 2);
@@ -93,6 +93,7 @@ TEST(AstronomicaEnding, ThenMostTokens) {
     Table table("saturn 5 6 t10, moon 17 18 t4; moon 1 1 1; round 12 from saturn", twelve_rounds);
     table.play("17-20");
     EXPECT_EQ(table.place("saturn"), 1);
+    EXPECT_EQ(table.reason(), "end.limit-tokens");
 }
 
 TEST(AstronomicaEnding, ThenMostCapturesWhereThereAreNoTokens) {
@@ -100,6 +101,7 @@ TEST(AstronomicaEnding, ThenMostCapturesWhereThereAreNoTokens) {
                 twelve_rounds_no_tokens);
     table.play("17-20");
     EXPECT_EQ(table.place("moon"), 1);
+    EXPECT_EQ(table.reason(), "end.limit-captures");
 }
 
 TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
@@ -109,6 +111,7 @@ TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
     EXPECT_EQ(table.place("saturn"), 1);
     EXPECT_EQ(table.place("moon"), 1);
     EXPECT_EQ(table.place("jupiter"), 3);
+    EXPECT_EQ(table.reason(), "end.limit-equal");
 }
 
 TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {

@@ -60,12 +60,16 @@ Messages everything_said() {
                 for (const char* rounds : {"none", "12"})
                     for (unsigned seats : {0b11u, 0b1010010u, 0b1111111u})
                         listen_to_game({ransom, dice, "six", men, rounds}, seats, random, said);
-    // Too rare for chance to bring them: men shut in on every side, the last colour's triumph.
+    // Too rare for chance to bring them: men shut in on every side, and some ends.
     const Agreed split = {"captor", "split"};
-    for (const char* rare :
-         {"saturn 5 20, mars 6x2 7x2 8x2, venus 11x2 12x2 13x2, moon 14x2; saturn 1 2 6",
-          "saturn 5 t14, moon out1; end"})
-        listen(Table(rare, split).state, random, said);
+    const Agreed limited = {"captor", "total", "six", "7", "12"};
+    const Agreed limited_no_tokens = {"none", "total", "six", "7", "12"};
+    for (const Table& rare :
+         {Table("saturn 5 20, mars 6x2 7x2 8x2, venus 11x2 12x2 13x2, moon 14x2; saturn 1 2 6",
+                split),
+          Table("saturn 5 t14, moon out1; end"), Table("saturn 5 t9, moon 20 t5; end", limited),
+          Table("saturn 5 c1, moon 20; end", limited_no_tokens)})
+        listen(rare.state, random, said);
     for (const char* phase : {"opening", "playing", "over"}) said["phase." + std::string(phase)];
     return said;
 }
