@@ -114,6 +114,14 @@ TEST(AstronomicaEnding, EqualsShareAPlaceAtTheLimit) {
     EXPECT_EQ(table.reason(), "end.limit-equal");
 }
 
+TEST(AstronomicaEnding, SharedFirstPlaceLeavesTheBankAlone) {
+    Table table("saturn 5 6, moon 17 18; moon 1 1 1; round 12 from saturn", twelve_rounds);
+    table.play("17-20");
+    EXPECT_EQ(table.place("saturn"), 1);
+    EXPECT_EQ(table.score("saturn"), 7);
+    EXPECT_EQ(table.score("moon"), 7);
+}
+
 TEST(AstronomicaEnding, MenOnTheAxisAreOnTheBoard) {
     Table table("saturn a2 6, moon 17 18; moon 1 1 1; round 12 from saturn", twelve_rounds);
     table.play("17-20");
