@@ -6,24 +6,18 @@ namespace ludarium::shell {
 
 namespace {
 
-Theme read_theme(const Options& options) {
+Themes read_themes(const Options& options) {
     std::vector<std::string> problems;
-    Theme theme = Theme::read(options.theme_folder() / "theme.toml", problems);
+    Themes themes = Themes::read(options.theme_folder() / "theme.toml", problems);
     log_problems(problems);
-    return theme;
+    return themes;
 }
 
-Strings read_strings(const Options& options) {
+Strings read_strings(const std::filesystem::path& folder) {
     std::vector<std::string> problems;
-    Strings strings = Strings::read(options.content / "shell", problems);
+    Strings strings = Strings::read(folder, problems);
     log_problems(problems);
     return strings;
-}
-
-std::string first_language(const Options& options, const Strings& strings) {
-    if (!options.language.empty()) return options.language;
-    const auto languages = strings.languages();
-    return languages.empty() ? "it" : languages.front();
 }
 
 } // namespace
@@ -36,15 +30,37 @@ House::House(Options o, const Clock& c)
     : options(std::move(o)),
       clock(c),
       report(options.report),
-      theme(read_theme(options)),
+      themes(read_themes(options)),
+      theme(themes.of(settings)),
       type(theme.family),
-      strings(read_strings(options)),
+      icons(options.theme_folder() / "icons"),
+      strings(read_strings(options.content / "shell")),
       installed(find_games(options.games)),
       quarantine(options.state / "quarantine.json"),
-      workshop(PictureCache(options.state / "pictures")),
-      language(first_language(options, strings)) {
+      workshop(PictureCache(options.state / "pictures")) {
+    prefer(defaults());
     for (const Refusal& refused : installed.refused)
         spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
+}
+
+VisitorSettings House::defaults() const {
+    VisitorSettings fresh;
+    const auto languages = strings.languages();
+    fresh.language = !options.language.empty() ? options.language
+                     : languages.empty()       ? "it"
+                                               : languages.front();
+    return fresh;
+}
+
+void House::prefer(const VisitorSettings& wanted) {
+    settings = wanted;
+    theme = themes.of(wanted);
+}
+
+const Strings& House::strings_of(const InstalledGame& game) {
+    const auto known = game_strings_.find(game.manifest.id);
+    if (known != game_strings_.end()) return known->second;
+    return game_strings_[game.manifest.id] = read_strings(game.content());
 }
 
 const InstalledGame* House::playable(const std::string& id) const {

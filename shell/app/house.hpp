@@ -1,11 +1,13 @@
 // What lives as long as the program and everything else is built on.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
 #include "app/options.hpp"
 #include "app/report_file.hpp"
+#include "art/icons.hpp"
 #include "art/workshop.hpp"
 #include "language/strings.hpp"
 #include "plugins/installed_game.hpp"
@@ -13,6 +15,7 @@
 #include "screens/theme.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
+#include "visit/visitor_settings.hpp"
 
 namespace ludarium::shell {
 
@@ -21,18 +24,29 @@ struct House {
 
     // A game that may be played: the one asked for, or the first.
     const InstalledGame* playable(const std::string& id) const;
+    // What a game says, read when it is first asked for: the menu shows few of many games.
+    const Strings& strings_of(const InstalledGame& game);
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
+    // What the next visitor finds.
+    VisitorSettings defaults() const;
+    // Letters, colours and pace follow; whoever is on the screen has to be drawn again.
+    void prefer(const VisitorSettings& settings);
 
     Options options;
     const Clock& clock;
     ReportFile report;
-    Theme theme;
+    Themes themes;
+    VisitorSettings settings;
+    Theme theme; // as these settings want it
     Typesetter type;
+    Icons icons;
     Strings strings;
     Installed installed;
     Quarantine quarantine;
     Workshop workshop;
-    std::string language;
+
+  private:
+    std::map<std::string, Strings> game_strings_;
 };
 
 // One line each in the log.

@@ -1,10 +1,10 @@
 // The program: a window, the visit in it, and the loop that waits for something to happen.
 #pragma once
 
-#include <memory>
+#include <optional>
 
 #include "app/house.hpp"
-#include "app/table_visit.hpp"
+#include "app/visit.hpp"
 #include "app/waiting.hpp"
 #include "input/pointer.hpp"
 #include "input/presence.hpp"
@@ -20,17 +20,9 @@ class Kiosk {
     int run();
 
   private:
-    void open_first_table();
-    bool resume();
-    void open_table(const InstalledGame& game);
-    void start_again(const StartAgain& wish);
-    GameHeader header_for(const InstalledGame& game) const;
-    std::uint64_t new_seed() const;
-
     void take_signals();
     void take_input();
     void take_presence();
-    void move_on();
     void paint();
     bool due_to_paint() const;
     std::optional<Time> deadline() const;
@@ -42,8 +34,7 @@ class Kiosk {
     Scene scene_;
     Presence presence_;
     Pointer pointer_;
-    std::unique_ptr<TableVisit> visit_;
-    std::unique_ptr<Curtain> curtain_; // when there is nothing to play
+    Visit visit_;
     Time last_paint_{};
     Time last_activity_{};
     unsigned curtain_pictures_ = 0;

@@ -25,6 +25,10 @@ void ReportFile::write(const json& line) {
     if (::write(descriptor_, text.data(), text.size()) < 0) ::close(std::exchange(descriptor_, -1));
 }
 
+void ReportFile::screen(const std::string& name) {
+    write({{"saw", "screen"}, {"name", name}});
+}
+
 void ReportFile::places(const std::vector<Place>& places) {
     json boxes = json::object();
     for (const Place& place : places)

@@ -18,6 +18,7 @@ class ReportFile : public Witness {
     ReportFile(const ReportFile&) = delete;
     ReportFile& operator=(const ReportFile&) = delete;
 
+    void screen(const std::string& name) override;
     void places(const std::vector<Place>& places) override;
     void position(std::uint64_t ply, std::uint64_t hash, int actor) override;
     void message(const std::string& text) override;

@@ -1,8 +1,11 @@
 #include "app/table_visit.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <spdlog/spdlog.h>
+
+#include "screens/rail.hpp"
 
 namespace ludarium::shell {
 
@@ -11,13 +14,6 @@ namespace {
 // Long enough for a good move, short enough not to lose a visitor.
 constexpr milliseconds think_time{1500};
 constexpr milliseconds hint_time{1200};
-
-Strings read_strings(const InstalledGame& game) {
-    std::vector<std::string> problems;
-    Strings strings = Strings::read(game.content(), problems);
-    log_problems(problems);
-    return strings;
-}
 
 // "<option>-<choice>" of what is played, as the board's drawing names it.
 std::vector<std::string> chosen_parts(const host::Manifest& manifest, const GameHeader& header) {
@@ -34,21 +30,53 @@ std::vector<std::string> chosen_parts(const host::Manifest& manifest, const Game
 
 } // namespace
 
-TableVisit::TableVisit(House& house, Scene& scene, InstalledGame game, Journal journal,
-                       std::optional<TableArt> art)
-    : house_(house),
-      scene_(scene),
-      game_(std::move(game)),
-      strings_(read_strings(game_)),
-      words_(house.strings, strings_, house.language),
-      session_(game_, std::move(journal), house.quarantine, house.clock,
-               house.options.host.string()),
-      art_(std::move(art)) {
-    if (!art_) curtain_ = std::make_unique<Curtain>(scene, house.theme, house.type);
+GameHeader with_seats_moved(GameHeader header) {
+    std::vector<std::size_t> taken;
+    for (std::size_t i = 0; i < header.seats.size(); ++i)
+        if (header.seats[i].kind != Seat::Kind::empty) taken.push_back(i);
+    const auto before = header.seats;
+    for (std::size_t i = 0; i < taken.size(); ++i)
+        header.seats[taken[(i + 1) % taken.size()]] = before[taken[i]];
+    return header;
 }
 
+TableVisit::TableVisit(House& house, const Surroundings& around, InstalledGame game,
+                       Journal journal, std::shared_ptr<const TableArt> art)
+    : house_(house),
+      around_(around),
+      game_(std::move(game)),
+      words_(house.strings, house.strings_of(game_), house.settings.language),
+      shown_(house.settings),
+      session_(game_, std::move(journal), house.quarantine, house.clock,
+               house.options.host.string()),
+      art_(std::move(art)) {}
+
 TableVisit::~TableVisit() {
-    house_.workshop.forget_orders();
+    house_.workshop.forget_orders(this);
+}
+
+// Showing.
+
+void TableVisit::appear() {
+    visible_ = true;
+    if (play_) return lay();
+    if (!art_) curtain_ = std::make_unique<Curtain>(around_.scene, house_.theme, house_.type);
+}
+
+void TableVisit::vanish() {
+    visible_ = false;
+    if (screen_) kept_ = screen_->put_away();
+    screen_.reset();
+    curtain_.reset();
+}
+
+void TableVisit::restyle() {
+    words_.language(house_.settings.language);
+    session_.speak(house_.settings.language);
+    const bool words_only = looks_alike(shown_, house_.settings);
+    shown_ = house_.settings;
+    if (!words_only) return Screen::restyle();
+    if (screen_) screen_->relabel();
 }
 
 TablePlay::Seats TableVisit::seats() const {
@@ -68,6 +96,23 @@ void TableVisit::handle(const Input& input) {
     if (screen_) screen_->handle(input);
 }
 
+void TableVisit::back() {
+    if (!screen_) return carry(Leave{false});
+    screen_->back();
+    // What it wants is carried out with the next turn of the loop.
+}
+
+std::vector<Target> TableVisit::targets() const {
+    return screen_ ? screen_->targets() : std::vector<Target>();
+}
+
+std::optional<Wish> TableVisit::next() {
+    if (wishes_.empty()) return std::nullopt;
+    Wish wish = std::move(wishes_.front());
+    wishes_.pop_front();
+    return wish;
+}
+
 void TableVisit::proceed() {
     session_.poll();
     while (auto report = session_.next()) take(*report);
@@ -84,52 +129,55 @@ void TableVisit::take(const Report& report) {
     if (const auto* recovered = std::get_if<Recovered>(&report)) {
         house_.report.recovered(recovered->reason);
     } else if (const auto* ended = std::get_if<Ended>(&report)) {
-        ended_ = true;
         house_.report.ended(ended->reason);
+        session_.close();
+        wishes_.push_back(GoHome{});
     }
     if (screen_) return screen_->take(report);
     held_.push_back(report);
     const auto* started = std::get_if<Started>(&report);
     if (!started || ordered_) return;
+    ordered_ = true;
+    play_.emplace(*session_.parts(), seats(), house_.clock, house_.theme.pace.computer_pause);
     if (art_)
-        lay(*art_);
+        lay();
     else
         order_art(started->position);
 }
 
 void TableVisit::order_art(const Position& first) {
-    ordered_ = true;
     TableArtOrder order;
     order.game_content = game_.content();
     order.theme_folder = house_.options.theme_folder();
     order.parts = *session_.parts();
     order.chosen = chosen_parts(game_.manifest, header());
     order.theme = house_.theme;
-    order.needs.screen = scene_.size();
+    order.needs.screen = around_.scene.size();
     order.needs.players = static_cast<unsigned>(seated(header().seats).size());
     // A first throw may be with a single die where later ones are with three.
     if (!first.dice.empty())
         order.needs.dice = std::max(3u, static_cast<unsigned>(first.dice.size()));
-    order.needs.languages = static_cast<unsigned>(house_.strings.languages().size());
-    order.needs.least_target = fingertip(scene_.size(), house_.options.diagonal);
+    order.needs.rail = Rail::layout(around_, words_).box.height;
+    order.needs.least_target = around_.fingertip;
     const Time ordered = house_.clock.now();
-    house_.workshop.order([this, order, ordered](const PictureCache& cache) -> Workshop::Handover {
-        auto art = std::make_shared<TableArt>(draw_table(order, cache));
-        return [this, art, ordered] {
-            log_problems(art->problems);
-            spdlog::info("table laid in {} ms", (house_.clock.now() - ordered).count());
-            lay(*art);
-        };
-    });
+    house_.workshop.order(
+        this, [this, order, ordered](const PictureCache& cache) -> Workshop::Handover {
+            auto art = std::make_shared<const TableArt>(draw_table(order, cache));
+            return [this, art, ordered] {
+                log_problems(art->problems);
+                spdlog::info("table laid in {} ms", (house_.clock.now() - ordered).count());
+                art_ = art;
+                lay();
+            };
+        });
 }
 
-void TableVisit::lay(const TableArt& art) {
-    ordered_ = true;
-    art_ = art;
-    const TableScreen::Surroundings around{scene_,      house_.clock, house_.theme,
-                                           house_.type, words_,       house_.report};
-    screen_ = std::make_unique<TableScreen>(around, art, *session_.parts(), seats(),
-                                            fingertip(scene_.size(), house_.options.diagonal));
+void TableVisit::lay() {
+    if (!visible_ || !art_) return;
+    TableArt art = *art_;
+    // Letters may have changed since the pictures were made; the board is where it was.
+    art.layout = lay_out_table(art.needs, house_.theme);
+    screen_ = std::make_unique<TableScreen>(around_, words_, std::move(art), *play_, kept_);
     for (const Report& report : std::exchange(held_, {})) screen_->take(report);
     curtain_.reset();
 }
@@ -144,16 +192,18 @@ void TableVisit::carry(const Intent& intent) {
         void operator()(const AskHint&) const { visit.session_.hint(hint_time); }
         void operator()(const Think& i) const { visit.session_.think(i.level, think_time); }
         void operator()(const StopThinking&) const { visit.session_.stop_thinking(); }
-        void operator()(const StartAgain& i) const { visit.start_again_ = i; }
-        void operator()(const Speak& i) const {
-            visit.house_.language = i.language;
-            visit.words_.language(i.language);
-            visit.session_.speak(i.language);
-            visit.screen_->relabel();
-            visit.house_.report.language(i.language);
+        void operator()(const StartAgain& i) const { visit.start_again(i); }
+        void operator()(const Leave& i) const {
+            visit.session_.close();
+            visit.wishes_.push_back(i.for_another ? Wish(GoHome{}) : Wish(GoBack{}));
         }
     };
     std::visit(Carrier{*this}, intent);
+}
+
+void TableVisit::start_again(const StartAgain& wish) {
+    session_.close();
+    wishes_.push_back(Begin{wish.swap_sides ? with_seats_moved(header()) : header(), art_});
 }
 
 std::optional<Time> TableVisit::deadline() const {

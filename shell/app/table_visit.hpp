@@ -9,57 +9,60 @@
 #include "app/house.hpp"
 #include "plugins/session.hpp"
 #include "screens/curtain.hpp"
+#include "screens/screen.hpp"
 #include "screens/table_screen.hpp"
 
 namespace ludarium::shell {
 
-class TableVisit {
+class TableVisit : public Screen {
   public:
     // `art`: of a game just played at the same table, so that it need not be laid again.
-    TableVisit(House& house, Scene& scene, InstalledGame game, Journal journal,
-               std::optional<TableArt> art = std::nullopt);
-    ~TableVisit();
-    TableVisit(const TableVisit&) = delete;
-    TableVisit& operator=(const TableVisit&) = delete;
+    TableVisit(House& house, const Surroundings& around, InstalledGame game, Journal journal,
+               std::shared_ptr<const TableArt> art = nullptr);
+    ~TableVisit() override;
 
-    void handle(const Input& input);
-    // Takes in whatever has arrived and whatever time has brought.
-    void proceed();
-    int descriptor() const { return session_.descriptor(); }
-    std::optional<Time> deadline() const;
-    bool laid() const { return screen_ != nullptr; }
-
-    // How the visit wants to go on, if not with this game.
-    const std::optional<StartAgain>& start_again() const { return start_again_; }
-    bool ended() const { return ended_; } // the game can't go on
-
-    const InstalledGame& game() const { return game_; }
-    const GameHeader& header() const { return session_.journal().header(); }
-    std::optional<TableArt> art() const { return art_; }
-    // Nobody comes back to this game.
-    void close() { session_.close(); }
+    std::string name() const override { return "table"; }
+    void appear() override;
+    void vanish() override;
+    void restyle() override;
+    void handle(const Input& input) override;
+    void back() override;
+    void proceed() override;
+    int descriptor() const override { return session_.descriptor(); }
+    std::optional<Time> deadline() const override;
+    std::optional<Wish> next() override;
+    std::vector<Target> targets() const override;
+    bool ready() const override { return screen_ != nullptr; }
+    bool in_play() const override { return true; }
 
   private:
     void take(const Report& report);
     void order_art(const Position& first);
-    void lay(const TableArt& art);
+    void lay();
     void carry(const Intent& intent);
+    void start_again(const StartAgain& wish);
+    const GameHeader& header() const { return session_.journal().header(); }
     TablePlay::Seats seats() const;
 
     House& house_;
-    Scene& scene_;
+    const Surroundings& around_;
     InstalledGame game_;
-    Strings strings_;
     Words words_;
+    VisitorSettings shown_; // as the screen is drawn now
     Session session_;
     std::unique_ptr<Curtain> curtain_;
-    std::optional<TableArt> art_;
+    std::shared_ptr<const TableArt> art_;
+    std::optional<TablePlay> play_;
     std::unique_ptr<TableScreen> screen_;
+    TableScreen::Kept kept_;
     std::deque<Report> held_; // until the table is laid
-    std::optional<StartAgain> start_again_;
+    std::deque<Wish> wishes_;
     bool ordered_ = false;
-    bool ended_ = false;
+    bool visible_ = false;
     int noted_host_ = -1;
 };
+
+// What a rematch needs: everybody moves one seat on; with two players that swaps them.
+GameHeader with_seats_moved(GameHeader header);
 
 } // namespace ludarium::shell

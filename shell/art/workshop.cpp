@@ -1,5 +1,6 @@
 #include "art/workshop.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -30,19 +31,20 @@ Workshop::~Workshop() {
     ::close(wake_);
 }
 
-void Workshop::order(Work work) {
+void Workshop::order(Owner owner, Work work) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back(std::move(work));
+        waiting_.emplace_back(owner, std::move(work));
     }
     ordered_.notify_one();
 }
 
-void Workshop::forget_orders() {
+void Workshop::forget_orders(Owner owner) {
     const std::lock_guard lock(mutex_);
-    waiting_.clear();
-    finished_.clear();
-    ++round_;
+    const auto is_theirs = [owner](const auto& order) { return order.first == owner; };
+    waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), is_theirs), waiting_.end());
+    finished_.erase(std::remove_if(finished_.begin(), finished_.end(), is_theirs), finished_.end());
+    if (in_hand_ == owner) in_hand_ = nullptr;
 }
 
 void Workshop::poll() {
@@ -54,7 +56,7 @@ void Workshop::poll() {
         {
             const std::lock_guard lock(mutex_);
             if (finished_.empty()) return;
-            handover = std::move(finished_.front());
+            handover = std::move(finished_.front().second);
             finished_.pop_front();
         }
         handover();
@@ -67,14 +69,14 @@ void Workshop::run() {
     for (;;) {
         ordered_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
         if (closing_) return;
-        const Work work = std::move(waiting_.front());
+        const auto [owner, work] = std::move(waiting_.front());
         waiting_.pop_front();
-        const unsigned round = round_;
+        in_hand_ = owner;
         lock.unlock();
         Handover handover = work(cache_);
         lock.lock();
-        if (round != round_) continue;
-        finished_.push_back(std::move(handover));
+        if (std::exchange(in_hand_, nullptr) != owner) continue;
+        finished_.emplace_back(owner, std::move(handover));
         const std::uint64_t one = 1;
         if (::write(wake_, &one, sizeof one) < 0) continue; // full: poll() is due anyway
     }

@@ -6,6 +6,7 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include "art/picture_cache.hpp"
 
@@ -22,11 +23,14 @@ class Workshop {
     Workshop(const Workshop&) = delete;
     Workshop& operator=(const Workshop&) = delete;
 
+    // Whoever waits for the work; only compared.
+    using Owner = const void*;
+
     // Runs `work` in the workshop's thread; poll() then calls what it returned, in the order
     // ordered.
-    void order(Work work);
-    // Nobody waits for what was ordered any more.
-    void forget_orders();
+    void order(Owner owner, Work work);
+    // This owner does not wait any more.
+    void forget_orders(Owner owner);
 
     int descriptor() const { return wake_; } // readable when poll() has something to hand over
     void poll();
@@ -38,9 +42,9 @@ class Workshop {
     int wake_;
     std::mutex mutex_;
     std::condition_variable ordered_;
-    std::deque<Work> waiting_;
-    std::deque<Handover> finished_;
-    unsigned round_ = 0; // counts forget_orders()
+    std::deque<std::pair<Owner, Work>> waiting_;
+    std::deque<std::pair<Owner, Handover>> finished_;
+    Owner in_hand_ = nullptr; // whose work is being done; null: nobody waits for it
     bool closing_ = false;
     std::thread thread_;
 };

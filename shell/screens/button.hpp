@@ -1,4 +1,4 @@
-// Something to press: a word, a picture above it, or both.
+// Something to press: a word, a picture, or both.
 #pragma once
 
 #include <string>
@@ -11,12 +11,14 @@ class Button {
   public:
     enum class State { ready, off, selected };
 
-    // `layer` of the face; icon and label lie on the next ones.
-    Button(const StageTools& tools, std::string name, Box box, int layer, Picture icon = nullptr);
+    // `layer` of the face; icon and label lie on the next ones. The icon stands above the words, on
+    // a wide button beside them, and without words alone.
+    Button(const StageTools& tools, std::string name, Box box, int layer, std::string icon = "");
 
     const std::string& name() const { return name_; } // for reports: "hint"
     const Box& box() const { return box_; }
-    bool hit(Point p) const { return shown_ && state_ != State::off && box_.contains(p); }
+    bool usable() const { return shown_ && state_ != State::off; }
+    bool hit(Point p) const { return usable() && box_.contains(p); }
 
     // `size` in pixels: buttons that stand together are lettered alike. 0: whatever fits.
     void label(const std::string& text, int size = 0);
@@ -28,14 +30,18 @@ class Button {
     bool is_shown() const { return shown_; }
 
   private:
-    void redraw();
+    bool beside() const;
+    int icon_side() const;
     int usual_size() const;
     int room_across() const;
+    void redraw();
+    void draw_icon(Colour ink, Colour accent);
+    void draw_label(Colour ink);
 
     StageTools tools_;
     std::string name_;
     Box box_;
-    Picture icon_picture_;
+    std::string icon_name_;
     std::string text_;
     int size_ = 0;
     State state_ = State::ready;

@@ -27,6 +27,7 @@ class Dialogue {
     Dialogue(const StageTools& tools, const Box& room, int target, Content content);
 
     std::vector<Button>& buttons() { return buttons_; }
+    const std::vector<Button>& buttons() const { return buttons_; }
     const Box& box() const { return box_; }
 
   private:

@@ -2,7 +2,6 @@
 // session and back come reports.
 #pragma once
 
-#include <string>
 #include <variant>
 
 #include "plugins/position.hpp"
@@ -28,11 +27,11 @@ struct StopThinking {};
 struct StartAgain {
     bool swap_sides;
 };
-struct Speak {
-    std::string language;
+struct Leave {
+    bool for_another; // game, or just back to where one came from
 };
 
 using Intent = std::variant<PlayAction, ThrowDice, TakeBack, AskWhy, AskHint, Think, StopThinking,
-                            StartAgain, Speak>;
+                            StartAgain, Leave>;
 
 } // namespace ludarium::shell

@@ -13,13 +13,17 @@ inline constexpr int moving = 310;
 inline constexpr int lifted_shadow = 320;
 inline constexpr int lifted = 330;
 inline constexpr int announcement = 340;
-inline constexpr int veil = 390; // under the panel: the language switch works in a dialogue too
 inline constexpr int panel = 400;
 inline constexpr int button = 410;
 inline constexpr int label = 420;
+inline constexpr int veil = 600;
 inline constexpr int dialogue = 610;
 inline constexpr int dialogue_button = 620;
 inline constexpr int dialogue_label = 630;
-inline constexpr int curtain = 900;
+inline constexpr int rail = 640; // above dialogues: languages can be switched in them too
+inline constexpr int curtain = 700;
+inline constexpr int focus = 800;
+inline constexpr int question = 900; // "Still there?" covers everything
+inline constexpr int dark = 1000;
 
 } // namespace ludarium::shell::layer

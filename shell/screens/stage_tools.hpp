@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "art/icons.hpp"
 #include "screens/theme.hpp"
 #include "stage/motion.hpp"
 #include "stage/scene.hpp"
@@ -15,7 +16,8 @@ struct StageTools {
     Motion& motion;
     const Theme& theme;
     Typesetter& type;
-    float unit; // theme pixels to screen pixels
+    float unit;             // theme pixels to screen pixels
+    Icons* icons = nullptr; // none: words alone
 
     int scaled(int theme_pixels) const {
         return static_cast<int>(std::lround(static_cast<float>(theme_pixels) * unit));

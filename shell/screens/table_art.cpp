@@ -7,7 +7,6 @@ namespace ludarium::shell {
 namespace {
 
 constexpr unsigned most_die_sides = 20;
-constexpr int icon_size = 44;
 
 Picture picture(const std::filesystem::path& file, int side, const PictureCache& cache,
                 std::vector<std::string>& problems) {
@@ -23,6 +22,7 @@ TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
     auto board = Drawing::open(folder / "board.svg", order.chosen, art.problems);
     TableNeeds needs = order.needs;
     if (board) needs.board_aspect = board->aspect();
+    art.needs = needs;
     art.layout = lay_out_table(needs, order.theme);
     const Box& at = art.layout.board;
 
@@ -49,9 +49,6 @@ TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
             if (std::filesystem::exists(file))
                 art.dice[value] = picture(file, art.layout.dice.height, cache, art.problems);
         }
-    for (const char* name : {"hint", "undo", "again"})
-        art.icons[name] = picture(order.theme_folder / "icons" / (std::string(name) + ".svg"),
-                                  art.layout.scaled(icon_size), cache, art.problems);
     return art;
 }
 

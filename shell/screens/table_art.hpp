@@ -23,14 +23,14 @@ struct TableArtOrder {
 };
 
 struct TableArt {
+    TableNeeds needs; // with the board's aspect
     TableLayout layout;
     BoardPlaces places;
     Picture backdrop; // null ones could not be drawn; see problems
     Picture board;
-    std::vector<Picture> pieces;      // by piece, as they stand on the board
-    std::vector<Picture> emblems;     // by piece, for the players' plates
-    std::map<unsigned, Picture> dice; // by value; 0 before the throw
-    std::map<std::string, Picture> icons;
+    std::vector<Picture> pieces;       // by piece, as they stand on the board
+    std::vector<Picture> emblems;      // by piece, for the players' plates
+    std::map<unsigned, Picture> dice;  // by value; 0 before the throw
     std::vector<std::string> problems; // for staff
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "art/svg.hpp"
+#include "screens/screen_unit.hpp"
 
 namespace ludarium::shell {
 
@@ -11,12 +12,11 @@ namespace {
 
 // In theme pixels.
 constexpr int panel_least = 520;
-constexpr int panel_most = 620;
+constexpr int panel_most = 700;
 constexpr int panel_below = 620; // height of the panel in portrait
 constexpr int title_height = 66;
 constexpr int dice_height = 112;
 constexpr int button_height = 132; // an icon and two lines
-constexpr int language_width = 118;
 
 // Equal boxes in rows, filling the width.
 std::vector<Box> grid(Box room, unsigned count, unsigned columns, int height, int gap) {
@@ -75,15 +75,13 @@ int TableLayout::scaled(int theme_pixels) const {
 
 TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
     TableLayout at;
-    const auto width = static_cast<float>(needs.screen.width);
-    const auto height = static_cast<float>(needs.screen.height);
-    at.portrait = height > width;
-    at.unit =
-        at.portrait ? std::min(width / 1080, height / 1920) : std::min(width / 1600, height / 1080);
+    at.portrait = is_portrait(needs.screen);
+    at.unit = screen_unit(needs.screen);
     const int margin = at.scaled(theme.spacing.margin);
     const int gap = at.scaled(theme.spacing.gap);
     const int target = std::max(at.scaled(theme.spacing.target), needs.least_target);
-    const Box screen = Box{0, 0, needs.screen.width, needs.screen.height}.inset(margin);
+    const Box screen =
+        Box{0, 0, needs.screen.width, needs.screen.height - needs.rail}.inset(margin);
 
     if (at.portrait) {
         const int below = at.scaled(panel_below);
@@ -104,12 +102,7 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
     }
 
     Column column{at.panel.inset(gap), gap};
-    const auto columns = static_cast<unsigned>(
-        std::clamp((column.rest.width + gap) / std::max(at.scaled(language_width), target + gap), 1,
-                   static_cast<int>(std::max(1u, needs.languages))));
     const int tight = std::max(2, gap / 2);
-    at.languages = grid(column.from_bottom(grid_height(needs.languages, columns, target, tight)),
-                        needs.languages, columns, target, tight);
     const int button = std::max(at.scaled(button_height), target);
     at.buttons =
         grid(column.from_bottom(button), needs.buttons, std::max(1u, needs.buttons), button, gap);
@@ -133,11 +126,6 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
     }
     at.message = column.rest;
     return at;
-}
-
-int fingertip(Size screen, double diagonal_inches) {
-    const double pixels = std::hypot(screen.width, screen.height);
-    return static_cast<int>(std::ceil(20.0 / 25.4 * pixels / diagonal_inches));
 }
 
 } // namespace ludarium::shell

@@ -15,7 +15,7 @@ struct TableNeeds {
     unsigned players = 2;
     unsigned dice = 0;
     unsigned buttons = 3;
-    unsigned languages = 4;
+    int rail = 0;         // height of the rail along the lower edge
     int least_target = 0; // pixels that a fingertip needs on this screen
 };
 
@@ -29,17 +29,13 @@ struct TableLayout {
     Box message;
     Box dice; // empty without dice
     std::vector<Box> buttons;
-    std::vector<Box> languages;
 
     int scaled(int theme_pixels) const;
 };
 
 // Landscape: the board left, the panel right. Portrait: the board above, the panel below.
 // Everything a visitor touches is in the lower part of the panel, within reach of a child or from a
-// wheelchair.
+// wheelchair. The board's place does not depend on the theme's letters: larger ones leave it alone.
 TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme);
-
-// What 20 mm are on this screen, in pixels (standing-kiosk studies ask for keys of that size).
-int fingertip(Size screen, double diagonal_inches);
 
 } // namespace ludarium::shell

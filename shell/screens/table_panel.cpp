@@ -22,11 +22,6 @@ int smaller(int a, int b) {
     return a == 0 ? b : std::min(a, b);
 }
 
-Picture icon(const TableArt& art, const char* name) {
-    const auto found = art.icons.find(name);
-    return found == art.icons.end() ? nullptr : found->second;
-}
-
 } // namespace
 
 std::vector<Player> seated(const TablePlay::Seats& seats) {
@@ -64,18 +59,7 @@ TablePanel::TablePanel(const StageTools& tools, const TableArt& art, const Words
     for (const Box& box : layout.plates) plates_.emplace_back(tools, box);
     const char* const names[] = {"hint", "undo", "again"};
     for (std::size_t i = 0; i < layout.buttons.size() && i < std::size(names); ++i)
-        buttons_.emplace_back(tools, names[i], layout.buttons[i], layer::button,
-                              icon(art, names[i]));
-    const auto languages = words.languages();
-    for (std::size_t i = 0; i < layout.languages.size() && i < languages.size(); ++i) {
-        languages_.emplace_back(tools, "language-" + languages[i].first, layout.languages[i],
-                                layer::button);
-    }
-    int size = 0;
-    for (std::size_t i = 0; i < languages_.size(); ++i)
-        size = smaller(size, languages_[i].largest_size(languages[i].second));
-    for (std::size_t i = 0; i < languages_.size(); ++i)
-        languages_[i].label(languages[i].second, size);
+        buttons_.emplace_back(tools, names[i], layout.buttons[i], layer::button, names[i]);
     const int side = tools.scaled(dot_size);
     for (int i = 0; i < dot_count; ++i) {
         dots_.emplace_back(tools.scene, layer::label);
@@ -230,9 +214,6 @@ void TablePanel::show_buttons(const TablePlay& play, bool asking) {
         button.state(ready ? State::ready : State::off);
         button.label(words_.shell("button." + button.name()), size);
     }
-    for (Button& button : languages_)
-        button.state(button.name() == "language-" + words_.language() ? State::selected
-                                                                      : State::ready);
     const bool throws = play.visitor_throws();
     act_.shown(throws || play.can_pass());
     if (act_.is_shown()) act_.label(words_.shell(throws ? "button.throw" : "button.pass"));

@@ -1,4 +1,4 @@
-// Everything beside the board: title, players, what is going on, dice, buttons, languages.
+// Everything beside the board: title, players, what is going on, dice, buttons.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ class TablePanel {
                const TablePlay& play, int target);
 
     // Brings every word and colour up to date with the play and the language.
-    // `asking`: a dialogue is open, and only the languages can be touched.
+    // `asking`: a dialogue is open, and nothing here can be touched.
     void show(const TablePlay& play, bool asking);
     void roll_dice() { dice_.roll(); }
 
@@ -28,9 +28,11 @@ class TablePanel {
     std::optional<Time> deadline() const { return next_dot_; }
 
     std::vector<Button>& buttons() { return buttons_; }
-    std::vector<Button>& languages() { return languages_; }
+    const std::vector<Button>& buttons() const { return buttons_; }
     Button& act() { return act_; } // throw or pass, whichever there is to do
+    const Button& act() const { return act_; }
     DiceTray& dice() { return dice_; }
+    const DiceTray& dice() const { return dice_; }
     std::string message() const { return message_text_; }
 
   private:
@@ -57,7 +59,6 @@ class TablePanel {
     std::string message_text_;
     DiceTray dice_;
     std::vector<Button> buttons_;
-    std::vector<Button> languages_;
     Button act_;
 };
 

@@ -9,27 +9,32 @@
 
 namespace ludarium::shell {
 
-TableScreen::TableScreen(const Surroundings& around, TableArt art, GameParts parts,
-                         TablePlay::Seats seats, int fingertip)
+TableScreen::TableScreen(const Surroundings& around, const Words& words, TableArt art,
+                         TablePlay& play, Kept kept)
     : around_(around),
+      words_(words),
       art_(std::move(art)),
-      target_(std::max(fingertip, art_.layout.scaled(around.theme.spacing.target))),
+      target_(std::max(around.fingertip, art_.layout.scaled(around.theme.spacing.target))),
       motion_(around.scene, around.clock),
-      tools_{around.scene, motion_, around.theme, around.type, art_.layout.unit},
-      play_(std::move(parts), seats, around.clock, around.theme.pace.computer_pause),
+      tools_{around.scene, motion_, around.theme, around.type, art_.layout.unit, &around.icons},
+      play_(play),
       backdrop_(around.scene, layer::backdrop),
       board_(around.scene, layer::board),
       men_(tools_, art_.places, art_.pieces),
       marks_(tools_, art_.places),
-      panel_(tools_, art_, around.words, play_, target_),
-      announcement_(tools_, art_.layout.board) {
+      panel_(tools_, art_, words, play_, target_),
+      announcement_(tools_, art_.layout.board),
+      end_shown_(kept.end_shown) {
     const Size all = around.scene.size();
     backdrop_.picture(art_.backdrop ? art_.backdrop : plain(around.theme.colours.night));
     backdrop_.frame(frame(Box{0, 0, all.width, all.height}));
     board_.picture(art_.board);
     board_.frame(frame(art_.layout.board));
+    if (play_.started()) men_.arrange(play_.position().stacks);
+    motion_.finish();
     tell_places();
     refresh();
+    if (kept.question != Question::none && question_ == Question::none) ask(kept.question);
 }
 
 // Reports.
@@ -61,7 +66,7 @@ void TableScreen::take(const Report& report) {
             if (h.kind == LUDARIUM_EVENT_THROWN) panel_.roll_dice();
             if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
                 motion_.after(takes, [this, key = h.key] {
-                    const std::string text = around_.words.game(key);
+                    const std::string text = words_.game(key);
                     announcement_.call_out(text, last_target());
                     around_.witness.announced(text);
                 });
@@ -84,8 +89,6 @@ Button* TableScreen::button_at(Point p) {
     if (dialogue_)
         for (Button& button : dialogue_->buttons())
             if (button.hit(p)) return &button;
-    for (Button& button : panel_.languages())
-        if (button.hit(p)) return &button;
     if (dialogue_) return nullptr;
     for (Button& button : panel_.buttons())
         if (button.hit(p)) return &button;
@@ -165,66 +168,105 @@ void TableScreen::lose() {
 }
 
 void TableScreen::press_button(const std::string& name) {
-    constexpr std::string_view language = "language-";
-    if (name.compare(0, language.size(), language) == 0)
-        intents_.push_back(Speak{name.substr(language.size())});
-    else if (name == "hint")
+    if (name == "hint")
         play_.hint();
     else if (name == "undo")
         play_.undo();
     else if (name == "act")
         play_.visitor_throws() ? play_.tap_dice() : play_.pass();
     else if (name == "again")
-        open_new_game_dialogue();
+        ask(Question::new_game);
     else if (name == "start-again" || name == "swap-sides")
         intents_.push_back(StartAgain{name == "swap-sides"});
+    else if (name == "leave" || name == "another-game")
+        intents_.push_back(Leave{name == "another-game"});
     else if (name == "go-on")
         close_dialogue();
 }
 
 // Dialogues.
 
-void TableScreen::open_new_game_dialogue() {
-    const auto& w = around_.words;
-    Dialogue::Content content{w.shell("new-game.question"), "", {}};
-    content.choices = {{"go-on", w.shell("new-game.go-on"), true},
-                       {"start-again", w.shell("new-game.start-again"), false},
-                       {"swap-sides", w.shell("new-game.swap-sides"), false}};
-    if (play_.position().ending) content.choices.front() = {"go-on", w.shell("end.look"), false};
-    open_dialogue(std::move(content), false);
-}
-
-void TableScreen::open_end_dialogue() {
-    const auto& w = around_.words;
-    const Ending& ending = *play_.position().ending;
+Dialogue::Content TableScreen::words_for(Question question) const {
+    const auto& w = words_;
     Dialogue::Content content;
-    content.headline = ending_headline(w, play_.parts(), play_.seats(), ending);
-    content.sentence = w.game(ending.reason);
-    content.choices = {{"swap-sides", w.shell("end.rematch"), true},
-                       {"start-again", w.shell("end.again"), false},
-                       {"go-on", w.shell("end.look"), false}};
-    open_dialogue(std::move(content), true);
+    if (question == Question::end) {
+        const Ending& ending = *play_.position().ending;
+        content.headline = ending_headline(w, play_.parts(), play_.seats(), ending);
+        content.sentence = w.game(ending.reason);
+        content.choices = {{"swap-sides", w.shell("end.rematch"), true},
+                           {"another-game", w.shell("end.another-game"), false},
+                           {"go-on", w.shell("end.look"), false}};
+        return content;
+    }
+    content.choices = {{"go-on", w.shell("new-game.go-on"), true}};
+    if (question == Question::leave) {
+        content.headline = w.shell("leave.question");
+        content.choices.push_back({"leave", w.shell("leave.yes"), false});
+        return content;
+    }
+    content.headline = w.shell("new-game.question");
+    if (play_.position().ending) content.choices.front() = {"go-on", w.shell("end.look"), false};
+    content.choices.push_back({"start-again", w.shell("new-game.start-again"), false});
+    content.choices.push_back({"swap-sides", w.shell("new-game.swap-sides"), false});
+    return content;
 }
 
-void TableScreen::open_dialogue(Dialogue::Content content, bool is_end) {
-    dialogue_is_end_ = is_end;
-    around_.witness.dialogue(content.headline);
+void TableScreen::ask(Question question) {
+    pressed_ = nullptr;
+    question_ = question;
+    Dialogue::Content content = words_for(question);
+    const std::string headline = content.headline;
     dialogue_ = std::make_unique<Dialogue>(tools_, art_.layout.board, target_, std::move(content));
     std::vector<Witness::Place> places;
     for (const Button& button : dialogue_->buttons())
         places.push_back({"button-" + button.name(), button.box()});
     around_.witness.places(places);
+    around_.witness.dialogue(headline);
+    refresh();
 }
 
 void TableScreen::close_dialogue() {
     pressed_ = nullptr;
     dialogue_.reset();
-    dialogue_is_end_.reset();
+    question_ = Question::none;
 }
 
 void TableScreen::relabel() {
-    if (dialogue_is_end_) *dialogue_is_end_ ? open_end_dialogue() : open_new_game_dialogue();
+    if (question_ != Question::none) ask(question_);
     refresh();
+}
+
+void TableScreen::back() {
+    if (question_ == Question::leave) return close_dialogue();
+    if (play_.position().ending || !play_.can_undo())
+        intents_.push_back(Leave{false});
+    else
+        ask(Question::leave);
+}
+
+TableScreen::Kept TableScreen::put_away() {
+    motion_.finish();
+    return {question_, end_shown_};
+}
+
+// For the keyboard: what there is to do, the pieces that can move or where the one in hand may go.
+std::vector<Target> TableScreen::targets() const {
+    std::vector<Target> all;
+    const auto add = [&all](const Button& button, bool main) {
+        if (button.usable()) all.push_back({"button-" + button.name(), button.box(), main});
+    };
+    if (dialogue_) {
+        for (const Button& button : dialogue_->buttons()) add(button, true);
+        return all;
+    }
+    add(panel_.act(), true);
+    std::vector<Spot> spots = play_.lifted() ? play_.targets() : play_.movable();
+    if (play_.lifted()) spots.push_back(*play_.lifted());
+    for (const Spot spot : spots)
+        if (const SpotPlace* place = art_.places.place(spot))
+            all.push_back({"spot-" + play_.parts().spots[number(spot)], place->box, true});
+    for (const Button& button : panel_.buttons()) add(button, false);
+    return all;
 }
 
 // Time.
@@ -267,8 +309,6 @@ void TableScreen::tell_places() {
             places.push_back({"spot-" + play_.parts().spots[i], place->box});
     for (const Button& button : panel_.buttons())
         places.push_back({"button-" + button.name(), button.box()});
-    for (const Button& button : panel_.languages())
-        places.push_back({"button-" + button.name(), button.box()});
     places.push_back({"button-act", panel_.act().box()});
     if (!art_.layout.dice.empty()) places.push_back({"dice", art_.layout.dice});
     around_.witness.places(places);
@@ -294,7 +334,7 @@ void TableScreen::refresh() {
     marks_.show(play_, moving);
     panel_.show(play_, dialogue_ != nullptr);
     if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true))
-        open_end_dialogue();
+        return ask(Question::end);
     tell_witness();
 }
 

@@ -9,28 +9,29 @@
 #include "language/words.hpp"
 #include "screens/announcement.hpp"
 #include "screens/dialogue.hpp"
+#include "screens/surroundings.hpp"
 #include "screens/table_art.hpp"
 #include "screens/table_marks.hpp"
 #include "screens/table_men.hpp"
 #include "screens/table_panel.hpp"
 #include "screens/table_play.hpp"
-#include "screens/witness.hpp"
+#include "screens/target.hpp"
 
 namespace ludarium::shell {
 
 class TableScreen {
   public:
-    struct Surroundings { // all of them outlive the screen
-        Scene& scene;
-        const Clock& clock;
-        const Theme& theme;
-        Typesetter& type;
-        const Words& words;
-        Witness& witness;
+    // What lies over the board.
+    enum class Question { none, new_game, leave, end };
+    // What is remembered when the screen is drawn anew in other colours or sizes.
+    struct Kept {
+        Question question = Question::none;
+        bool end_shown = false;
     };
 
-    TableScreen(const Surroundings& around, TableArt art, GameParts parts, TablePlay::Seats seats,
-                int fingertip);
+    // `words` and `play` outlive the screen.
+    TableScreen(const Surroundings& around, const Words& words, TableArt art, TablePlay& play,
+                Kept kept);
 
     void take(const Report& report);
     void handle(const Input& input);
@@ -40,8 +41,11 @@ class TableScreen {
     std::optional<Intent> next();
     // The language has changed.
     void relabel();
-
-    const TablePlay& play() const { return play_; }
+    // The visitor wants to leave: asks first if there is something to lose.
+    void back();
+    std::vector<Target> targets() const;
+    // Whatever moves arrives at once; the screen may be put away.
+    Kept put_away();
 
   private:
     struct Grip { // a finger on the board, not yet lifted
@@ -64,17 +68,17 @@ class TableScreen {
     void refresh();
     void tell_witness();
     void tell_places();
-    void open_dialogue(Dialogue::Content content, bool is_end);
-    void open_new_game_dialogue();
-    void open_end_dialogue();
+    void ask(Question question);
+    Dialogue::Content words_for(Question question) const;
     void close_dialogue();
 
     const Surroundings around_;
+    const Words& words_;
     TableArt art_;
     int target_;
     Motion motion_;
     StageTools tools_;
-    TablePlay play_;
+    TablePlay& play_;
     Node backdrop_;
     Node board_;
     TableMen men_;
@@ -82,7 +86,7 @@ class TableScreen {
     TablePanel panel_;
     Announcement announcement_;
     std::unique_ptr<Dialogue> dialogue_;
-    std::optional<bool> dialogue_is_end_;
+    Question question_ = Question::none;
     std::optional<Grip> grip_;
     Button* pressed_ = nullptr;
     std::optional<Spot> shown_lift_;

@@ -8,11 +8,16 @@ namespace {
 
 class Reader {
   public:
-    Reader(const toml::table& table, std::string name, std::vector<std::string>& problems)
-        : table_(table), name_(std::move(name)), problems_(problems) {}
+    // `version`: the part of the file that is read: "" or "large-text.".
+    Reader(const toml::table& table, std::string name, std::string version,
+           std::vector<std::string>& problems)
+        : table_(table),
+          name_(std::move(name)),
+          version_(std::move(version)),
+          problems_(problems) {}
 
     void read(const char* path, std::string& value) {
-        if (const auto node = table_.at_path(path)) {
+        if (const auto node = find(path)) {
             if (const auto text = node.value<std::string>())
                 value = *text;
             else
@@ -20,7 +25,7 @@ class Reader {
         }
     }
     void read(const char* path, int& value) {
-        if (const auto node = table_.at_path(path)) {
+        if (const auto node = find(path)) {
             const auto number = node.value<std::int64_t>();
             if (number && *number >= 0 && *number <= 10'000)
                 value = static_cast<int>(*number);
@@ -34,7 +39,7 @@ class Reader {
         value = milliseconds(count);
     }
     void read(const char* path, float& value) {
-        if (const auto node = table_.at_path(path)) {
+        if (const auto node = find(path)) {
             const auto number = node.value<double>();
             if (number && *number > 0 && *number <= 4)
                 value = static_cast<float>(*number);
@@ -43,7 +48,7 @@ class Reader {
         }
     }
     void read(const char* path, Colour& value) {
-        if (const auto node = table_.at_path(path)) {
+        if (const auto node = find(path)) {
             const auto text = node.value<std::string>();
             const auto colour = text ? parse_colour(*text) : std::nullopt;
             if (colour)
@@ -54,33 +59,25 @@ class Reader {
     }
 
   private:
+    toml::node_view<const toml::node> find(const char* path) const {
+        return table_.at_path(version_ + path);
+    }
     void complain(const toml::node_view<const toml::node>& node, const char* path,
                   const char* expected) {
         problems_.push_back(name_ + ":" + std::to_string(node.node()->source().begin.line) + ": " +
-                            path + " should be " + expected);
+                            version_ + path + " should be " + expected);
     }
 
     const toml::table& table_;
     std::string name_;
+    std::string version_;
     std::vector<std::string>& problems_;
 };
 
-} // namespace
-
-Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& problems) {
-    Theme theme;
-    toml::table table;
-    try {
-        table = toml::parse_file(file.string());
-    } catch (const toml::parse_error& error) {
-        problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
-                           std::string(error.description()));
-        return theme;
-    }
-    Reader in(table, file.string(), problems);
+void apply(Reader in, Theme& theme) {
     in.read("family", theme.family);
 
-    Type& t = theme.type;
+    Theme::Type& t = theme.type;
     in.read("type.title", t.title);
     in.read("type.turn", t.turn);
     in.read("type.name", t.name);
@@ -89,7 +86,7 @@ Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& p
     in.read("type.announcement", t.announcement);
     in.read("type.headline", t.headline);
 
-    Colours& c = theme.colours;
+    Theme::Colours& c = theme.colours;
     in.read("colours.night", c.night);
     in.read("colours.panel", c.panel);
     in.read("colours.panel-edge", c.panel_edge);
@@ -108,8 +105,10 @@ Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& p
     in.read("colours.last-move", c.last_move);
     in.read("colours.hint", c.hint);
     in.read("colours.veil", c.veil);
+    in.read("colours.focus", c.focus);
+    in.read("colours.card", c.card);
 
-    Spacing& s = theme.spacing;
+    Theme::Spacing& s = theme.spacing;
     in.read("spacing.margin", s.margin);
     in.read("spacing.gap", s.gap);
     in.read("spacing.radius", s.radius);
@@ -117,7 +116,7 @@ Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& p
     in.read("spacing.piece", s.piece);
     in.read("spacing.lifted", s.lifted);
 
-    Pace& p = theme.pace;
+    Theme::Pace& p = theme.pace;
     in.read("pace.glide", p.glide);
     in.read("pace.settle", p.settle);
     in.read("pace.capture", p.capture);
@@ -127,6 +126,42 @@ Theme Theme::read(const std::filesystem::path& file, std::vector<std::string>& p
     in.read("pace.dice", p.dice);
     in.read("pace.computer-pause", p.computer_pause);
     in.read("pace.thinking-step", p.thinking_step);
+}
+
+// Everything is there at once. The computer still leaves time to see what it does.
+void hold_still(Theme::Pace& pace) {
+    pace.glide = pace.settle = pace.capture = pace.lift = pace.fade = pace.dice = milliseconds(0);
+}
+
+} // namespace
+
+Themes Themes::read(const std::filesystem::path& file, std::vector<std::string>& problems) {
+    Themes themes;
+    toml::table table;
+    try {
+        table = toml::parse_file(file.string());
+    } catch (const toml::parse_error& error) {
+        problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
+                           std::string(error.description()));
+        return themes;
+    }
+    const auto version = [&](const char* name, Theme theme, std::vector<std::string>& told) {
+        apply(Reader(table, file.string(), name, told), theme);
+        return theme;
+    };
+    themes.plain_ = version("", Theme{}, problems);
+    themes.large_ = version("large-text.", themes.plain_, problems);
+    themes.contrast_ = version("high-contrast.", themes.plain_, problems);
+    std::vector<std::string> told_already;
+    themes.large_contrast_ = version("high-contrast.", themes.large_, told_already);
+    return themes;
+}
+
+Theme Themes::of(const VisitorSettings& settings) const {
+    const Theme& usual = settings.high_contrast ? contrast_ : plain_;
+    const Theme& large = settings.high_contrast ? large_contrast_ : large_;
+    Theme theme = settings.large_text ? large : usual;
+    if (settings.reduced_motion) hold_still(theme.pace);
     return theme;
 }
 

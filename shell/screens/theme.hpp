@@ -7,6 +7,7 @@
 
 #include "stage/colour.hpp"
 #include "visit/clock.hpp"
+#include "visit/visitor_settings.hpp"
 
 namespace ludarium::shell {
 
@@ -44,6 +45,8 @@ struct Theme {
         Colour last_move{1, 0.95, 0.8, 0.35};
         Colour hint{0.45, 0.85, 0.7, 0.9};
         Colour veil{0.05, 0.04, 0.03, 0.6}; // over the table, under a dialogue
+        Colour focus{1, 1, 1};              // around what the keyboard means
+        Colour card{0.13, 0.1, 0.07};       // a game on the home screen
     } colours;
 
     struct Spacing {
@@ -66,9 +69,22 @@ struct Theme {
         milliseconds computer_pause{650}; // the computer never answers faster than a glance
         milliseconds thinking_step{450};
     } pace;
+};
 
+// The theme and its versions: with larger letters, with stronger colours, and with both.
+class Themes {
+  public:
+    Themes() = default; // the kiosk's own, where there is no file
     // `problems` is appended to: "theme.toml:12: …".
-    static Theme read(const std::filesystem::path& file, std::vector<std::string>& problems);
+    static Themes read(const std::filesystem::path& file, std::vector<std::string>& problems);
+
+    Theme of(const VisitorSettings& settings) const;
+
+  private:
+    Theme plain_;
+    Theme large_;
+    Theme contrast_;
+    Theme large_contrast_;
 };
 
 } // namespace ludarium::shell

@@ -18,6 +18,8 @@ class Witness {
     };
 
     virtual ~Witness() = default;
+    // Another screen is shown: "home". What can be touched on it has been told before.
+    virtual void screen(const std::string& name) = 0;
     virtual void places(const std::vector<Place>& places) = 0;
     // A position has come to rest on the screen.
     virtual void position(std::uint64_t ply, std::uint64_t hash, int actor) = 0;

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "screens/rail_layout.hpp"
+#include "screens/screen_unit.hpp"
+
 using namespace ludarium::shell;
 
 namespace {
@@ -25,8 +28,9 @@ std::vector<Case> cases() {
             for (const unsigned players : {1u, 2u, 4u, 7u})
                 for (const unsigned dice : {0u, 2u, 3u})
                     for (const unsigned languages : {1u, 4u, 6u}) {
-                        TableNeeds needs{
-                            screen, aspect, players, dice, 3, languages, fingertip(screen, 27)};
+                        const int finger = fingertip(screen, 27);
+                        const RailLayout rail = lay_out_rail({screen, languages, 3, finger}, {});
+                        TableNeeds needs{screen, aspect, players, dice, 3, rail.box.height, finger};
                         all.push_back(
                             {needs, lay_out_table(needs, Theme{}),
                              std::to_string(screen.width) + "x" + std::to_string(screen.height) +
@@ -41,7 +45,7 @@ std::vector<Box> parts(const TableLayout& l) {
     std::vector<Box> boxes{l.message};
     if (!l.title.empty()) boxes.push_back(l.title);
     if (!l.dice.empty()) boxes.push_back(l.dice);
-    for (const auto* list : {&l.plates, &l.buttons, &l.languages})
+    for (const auto* list : {&l.plates, &l.buttons})
         boxes.insert(boxes.end(), list->begin(), list->end());
     return boxes;
 }
@@ -73,7 +77,7 @@ TEST(TableLayout, EverythingThatIsTouchedIsLargeEnoughForAFinger) {
     for (const Case& c : cases()) {
         SCOPED_TRACE(c.name);
         const int least = std::max(c.needs.least_target, c.layout.scaled(72));
-        for (const auto* list : {&c.layout.buttons, &c.layout.languages})
+        for (const auto* list : {&c.layout.buttons})
             for (const Box& box : *list) {
                 EXPECT_GE(box.width, least);
                 EXPECT_GE(box.height, least);
@@ -102,16 +106,23 @@ TEST(TableLayout, TheBoardKeepsItsShape) {
 }
 
 TEST(TableLayout, ASquareBoardFillsTheHeightOfAWideScreen) {
-    const auto layout = lay_out_table({{1920, 1080}, 1, 2, 0, 3, 4, 64}, Theme{});
+    const auto layout = lay_out_table({{1920, 1080}, 1, 2, 0, 3, 0, 64}, Theme{});
     EXPECT_GE(layout.board.height, 1020);
 }
 
-TEST(TableLayout, LanguagesAreAtTheBottomWithinReach) {
+TEST(TableLayout, ButtonsAreInTheLowerHalfWithinReach) {
     for (const Case& c : cases()) {
         SCOPED_TRACE(c.name);
-        for (const Box& language : c.layout.languages)
-            for (const Box& button : c.layout.buttons) EXPECT_GT(language.top, button.top);
         EXPECT_GT(c.layout.buttons.at(0).top, c.needs.screen.height / 2);
+    }
+}
+
+TEST(TableLayout, LargerLettersLeaveTheBoardWhereItIs) {
+    Theme large;
+    large.type.body = large.type.small = large.type.name = large.type.turn = 90;
+    for (const Case& c : cases()) {
+        SCOPED_TRACE(c.name);
+        EXPECT_EQ(lay_out_table(c.needs, large).board, c.layout.board);
     }
 }
 

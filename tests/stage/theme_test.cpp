@@ -9,8 +9,9 @@ using namespace ludarium::shell;
 namespace {
 
 struct ThemeTest : testing::Test {
-    Theme read(const std::string& text) {
-        return Theme::read(folder.write("theme.toml", text), problems);
+    Theme read(const std::string& text) { return read_all(text).of({}); }
+    Themes read_all(const std::string& text) {
+        return Themes::read(folder.write("theme.toml", text), problems);
     }
 
     ludarium::test::TemporaryFolder folder;
@@ -20,7 +21,7 @@ struct ThemeTest : testing::Test {
 } // namespace
 
 TEST_F(ThemeTest, TheOneThatIsShippedHasNoProblems) {
-    Theme::read(std::string(LUDARIUM_CONTENT) + "/theme/theme.toml", problems);
+    Themes::read(std::string(LUDARIUM_CONTENT) + "/theme/theme.toml", problems);
     EXPECT_THAT(problems, testing::IsEmpty());
 }
 
@@ -50,6 +51,27 @@ TEST_F(ThemeTest, ABrokenFileIsToldByLineAndLeavesTheKioskItsOwn) {
 }
 
 TEST_F(ThemeTest, AMissingFileLeavesTheKioskItsOwn) {
-    Theme::read(folder / "none.toml", problems);
+    Themes::read(folder / "none.toml", problems);
     EXPECT_EQ(problems.size(), 1u);
+}
+
+TEST_F(ThemeTest, AVersionChangesOnlyWhatItNames) {
+    const Themes themes = read_all("[type]\nbody = 30\nsmall = 20\n[large-text.type]\nbody = 44\n"
+                                   "[high-contrast.colours]\ntext = \"#ffffff\"\n");
+    VisitorSettings settings;
+    settings.large_text = true;
+    EXPECT_EQ(themes.of(settings).type.body, 44);
+    EXPECT_EQ(themes.of(settings).type.small, 20);
+    settings.high_contrast = true;
+    EXPECT_EQ(themes.of(settings).type.body, 44);
+    EXPECT_EQ(themes.of(settings).colours.text, (Colour{1, 1, 1, 1}));
+    EXPECT_EQ(themes.of({}).type.body, 30);
+}
+
+TEST_F(ThemeTest, ReducedMotionMovesNothing) {
+    VisitorSettings settings;
+    settings.reduced_motion = true;
+    const Theme theme = read_all("[pace]\nglide = 300\n").of(settings);
+    EXPECT_EQ(theme.pace.glide, milliseconds(0));
+    EXPECT_GT(theme.pace.computer_pause, milliseconds(0)) << "the computer can still be followed";
 }

@@ -21,7 +21,7 @@ TEST(Workshop, WorksElsewhereAndHandsOverHere) {
     Workshop workshop{PictureCache({})};
     std::thread::id worker;
     std::thread::id receiver;
-    workshop.order([&](const PictureCache&) -> Workshop::Handover {
+    workshop.order(&workshop, [&](const PictureCache&) -> Workshop::Handover {
         worker = std::this_thread::get_id();
         return [&] { receiver = std::this_thread::get_id(); };
     });
@@ -36,7 +36,7 @@ TEST(Workshop, HandsOverInTheOrderOfTheOrders) {
     Workshop workshop{PictureCache({})};
     std::string done;
     for (const char name : {'a', 'b', 'c'})
-        workshop.order([&done, name](const PictureCache&) -> Workshop::Handover {
+        workshop.order(&workshop, [&done, name](const PictureCache&) -> Workshop::Handover {
             return [&done, name] { done += name; };
         });
     while (done.size() < 3) {
@@ -51,16 +51,29 @@ TEST(Workshop, AForgottenOrderIsNeverHandedOver) {
     std::string done;
     std::promise<void> begun;
     std::promise<void> forgotten;
-    workshop.order([&](const PictureCache&) -> Workshop::Handover {
+    workshop.order(&workshop, [&](const PictureCache&) -> Workshop::Handover {
         begun.set_value();
         forgotten.get_future().wait();
         return [&] { done += 'a'; };
     });
     begun.get_future().wait();
-    workshop.forget_orders();
+    workshop.forget_orders(&workshop);
     forgotten.set_value();
-    workshop.order([&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'b'; }; });
+    workshop.order(&workshop,
+                   [&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'b'; }; });
     await(workshop);
     workshop.poll();
     EXPECT_EQ(done, "b");
+}
+
+TEST(Workshop, ForgettingOnesOrdersLeavesThoseOfOthers) {
+    Workshop workshop{PictureCache({})};
+    std::string done;
+    const int other = 0;
+    workshop.order(&other,
+                   [&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'a'; }; });
+    workshop.forget_orders(&workshop);
+    await(workshop);
+    workshop.poll();
+    EXPECT_EQ(done, "a");
 }

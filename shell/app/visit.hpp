@@ -1,0 +1,55 @@
+// One visitor after the other: the stack of screens, the rail around them, and what it means to go
+// from one to the next.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "app/house.hpp"
+#include "screens/curtain.hpp"
+#include "screens/focus.hpp"
+#include "screens/rail.hpp"
+#include "screens/screen.hpp"
+
+namespace ludarium::shell {
+
+class Visit {
+  public:
+    Visit(House& house, Scene& scene);
+
+    // Goes on with a game that was interrupted, or opens what the command line asks for.
+    void begin();
+
+    void handle(const Input& input);
+    void proceed();
+    int descriptor() const;
+    std::optional<Time> deadline() const;
+    bool ready() const { return !stack_.empty() && stack_.back()->ready(); }
+
+  private:
+    Screen& top() { return *stack_.back(); }
+    void push(std::unique_ptr<Screen> screen);
+    void pop();
+    void clear();
+    void show_rail();
+
+    void carry(const Wish& wish);
+    void prefer(const VisitorSettings& settings);
+    bool resume();
+    void begin_game(const Begin& wish);
+    void say_closed();
+    void press_key(Key key);
+    std::vector<Target> targets() const;
+
+    House& house_;
+    Surroundings around_;
+    Strings no_game_;
+    Words words_;
+    Rail rail_;
+    Focus focus_;
+    std::vector<std::unique_ptr<Screen>> stack_;
+    std::unique_ptr<Curtain> closed_; // when there is nothing to play
+    bool on_rail_ = false;            // the finger went down there
+};
+
+} // namespace ludarium::shell

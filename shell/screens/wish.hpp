@@ -1,0 +1,32 @@
+// Where a screen's visitor wants to go. Screens don't know each other: the visit carries wishes out.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "visit/journal.hpp"
+#include "visit/visitor_settings.hpp"
+
+namespace ludarium::shell {
+
+struct TableArt;
+
+struct Enter {}; // somebody has touched the sleeping kiosk
+struct OpenPage {
+    std::string game;
+};
+struct Begin {
+    GameHeader header;
+    // Of the same game at the same table just before, so that it need not be laid again.
+    std::shared_ptr<const TableArt> art;
+};
+struct GoBack {};
+struct GoHome {};
+struct Prefer {
+    VisitorSettings settings;
+};
+
+using Wish = std::variant<Enter, OpenPage, Begin, GoBack, GoHome, Prefer>;
+
+} // namespace ludarium::shell
