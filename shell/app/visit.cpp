@@ -1,9 +1,12 @@
 #include "app/visit.hpp"
 
+#include <random>
+
 #include <spdlog/spdlog.h>
 
-#include "app/new_game.hpp"
 #include "app/table_visit.hpp"
+#include "screens/game_page.hpp"
+#include "screens/home_screen.hpp"
 #include "screens/screen_unit.hpp"
 
 namespace ludarium::shell {
@@ -13,6 +16,13 @@ namespace {
 // 90 s in play and the 25 s of the question "Still there?": after that a visitor has left, and the
 // next one should not find the rest of somebody else's game.
 constexpr milliseconds resumable_for{115'000};
+
+// From the machine's randomness, unless tests want the same game again.
+std::uint64_t new_seed(const std::optional<std::uint64_t>& wanted) {
+    if (wanted) return *wanted;
+    std::random_device random;
+    return static_cast<std::uint64_t>(random()) << 32 | random();
+}
 
 } // namespace
 
@@ -26,15 +36,43 @@ Visit::Visit(House& house, Scene& scene)
               house.report,
               fingertip(scene.size(), house.options.diagonal)},
       words_(house.strings, no_game_, house.settings.language),
+      shelf_(house),
       rail_(around_, words_),
       focus_(around_) {}
 
 void Visit::begin() {
     if (resume()) return;
-    const InstalledGame* game = house_.playable(house_.options.game);
-    if (!game) game = house_.playable("");
-    if (!game) return say_closed();
-    begin_game({usual_game(*game), nullptr});
+    if (shelf_.games().empty()) return say_closed();
+    open_home();
+    const std::string& wanted = house_.options.game;
+    if (wanted.empty()) return;
+    if (const InstalledGame* game = house_.playable(wanted)) {
+        open_page(wanted);
+        begin_game({GameSetup(game->manifest).header(), nullptr});
+    } else {
+        spdlog::warn("there is no game {} to play", wanted);
+    }
+}
+
+void Visit::open_home() {
+    clear();
+    if (shelf_.games().empty()) return say_closed();
+    push(std::make_unique<HomeScreen>(around_, words_, shelf_));
+}
+
+void Visit::open_page(const std::string& id) {
+    if (const InstalledGame* game = house_.playable(id))
+        push(std::make_unique<GamePage>(around_, *game, shelf_));
+    else
+        open_home();
+}
+
+void Visit::go_back() {
+    if (stack_.size() < 2) return;
+    pop();
+    top().appear();
+    show_rail();
+    house_.report.screen(top().name());
 }
 
 bool Visit::resume() {
@@ -56,13 +94,15 @@ bool Visit::resume() {
     VisitorSettings settings = house_.settings;
     settings.language = journal.header().language;
     prefer(settings);
+    open_home();
+    open_page(game->manifest.id);
     push(std::make_unique<TableVisit>(house_, around_, *game, std::move(journal)));
     return true;
 }
 
 void Visit::begin_game(const Begin& wish) {
     const InstalledGame* game = house_.playable(wish.header.game);
-    if (!game) return begin();
+    if (!game) return open_home();
     spdlog::info("game {} {} begins", game->manifest.id, game->manifest.version);
     GameHeader header = wish.header;
     header.seed = new_seed(house_.options.seed);
@@ -151,9 +191,16 @@ void Visit::prefer(const VisitorSettings& settings) {
 }
 
 void Visit::carry(const Wish& wish) {
-    if (const auto* begin_it = std::get_if<Begin>(&wish)) return begin_game(*begin_it);
-    clear();
-    begin();
+    struct Carrier {
+        Visit& visit;
+        void operator()(const Enter&) const { visit.open_home(); }
+        void operator()(const OpenPage& w) const { visit.open_page(w.game); }
+        void operator()(const Begin& w) const { visit.begin_game(w); }
+        void operator()(const GoBack&) const { visit.go_back(); }
+        void operator()(const GoHome&) const { visit.open_home(); }
+        void operator()(const Prefer& w) const { visit.prefer(w.settings); }
+    };
+    std::visit(Carrier{*this}, wish);
 }
 
 // Time.

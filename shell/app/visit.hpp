@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/house.hpp"
+#include "app/house_shelf.hpp"
 #include "screens/curtain.hpp"
 #include "screens/focus.hpp"
 #include "screens/rail.hpp"
@@ -36,7 +37,10 @@ class Visit {
     void carry(const Wish& wish);
     void prefer(const VisitorSettings& settings);
     bool resume();
+    void open_home();
+    void open_page(const std::string& game);
     void begin_game(const Begin& wish);
+    void go_back();
     void say_closed();
     void press_key(Key key);
     std::vector<Target> targets() const;
@@ -45,6 +49,7 @@ class Visit {
     Surroundings around_;
     Strings no_game_;
     Words words_;
+    HouseShelf shelf_;
     Rail rail_;
     Focus focus_;
     std::vector<std::unique_ptr<Screen>> stack_;

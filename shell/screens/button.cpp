@@ -45,7 +45,7 @@ int Button::icon_side() const {
 
 int Button::usual_size() const {
     const auto& type = tools_.theme.type;
-    return tools_.scaled(icon_name_.empty() ? type.body : type.small);
+    return tools_.scaled(look_.type.value_or(icon_name_.empty() ? type.body : type.small));
 }
 
 int Button::room_across() const {
@@ -72,6 +72,11 @@ void Button::state(State state) {
     redraw();
 }
 
+void Button::look(const Look& look) {
+    look_ = look;
+    redraw();
+}
+
 void Button::pressed(bool pressed) {
     if (pressed == pressed_) return;
     pressed_ = pressed;
@@ -91,7 +96,7 @@ void Button::redraw() {
     style.radius = static_cast<float>(tools_.scaled(tools_.theme.spacing.radius));
     style.border_width = std::max(1.f, 1.5f * tools_.unit);
     style.border = colours.panel_edge;
-    style.fill = pressed_ ? colours.button_pressed : colours.button;
+    style.fill = pressed_ ? colours.button_pressed : look_.fill.value_or(colours.button);
     Colour ink = pressed_ ? colours.plate_text : colours.text;
     Colour accent = pressed_ ? colours.plate_text : colours.accent;
     if (state_ == State::selected) {

@@ -1,6 +1,7 @@
 // Something to press: a word, a picture, or both.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "screens/stage_tools.hpp"
@@ -25,6 +26,12 @@ class Button {
     // How large the letters of these words can be on a button of this one's width.
     int largest_size(const std::string& text) const;
     void state(State state);
+    // Where the theme's usual button is not what is wanted.
+    struct Look {
+        std::optional<Colour> fill;
+        std::optional<int> type; // size of the letters in theme pixels
+    };
+    void look(const Look& look);
     void pressed(bool pressed);
     void shown(bool shown);
     bool is_shown() const { return shown_; }
@@ -45,6 +52,7 @@ class Button {
     std::string text_;
     int size_ = 0;
     State state_ = State::ready;
+    Look look_;
     bool pressed_ = false;
     bool shown_ = true;
     Node face_;

@@ -8,13 +8,13 @@ namespace ludarium::shell {
 
 namespace {
 
-constexpr const char* tools[] = {"text-size", "contrast", "calm"};
+constexpr const char* tools[] = {"text-size", "contrast", "motion"};
 constexpr std::string_view language_prefix = "language-";
 
 bool chosen(const std::string& tool, const VisitorSettings& settings) {
     if (tool == "text-size") return settings.large_text;
     if (tool == "contrast") return settings.high_contrast;
-    return tool == "calm" && settings.reduced_motion;
+    return tool == "motion" && settings.reduced_motion;
 }
 
 } // namespace
@@ -90,7 +90,7 @@ Rail::Asked Rail::handle(const Input& input) {
         wanted.large_text = !wanted.large_text;
     else if (*name == "contrast")
         wanted.high_contrast = !wanted.high_contrast;
-    else if (*name == "calm")
+    else if (*name == "motion")
         wanted.reduced_motion = !wanted.reduced_motion;
     else
         wanted.language = name->substr(language_prefix.size());

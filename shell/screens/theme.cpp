@@ -24,6 +24,14 @@ class Reader {
                 complain(node, path, "a text in quotes");
         }
     }
+    void read(const char* path, bool& value) {
+        if (const auto node = find(path)) {
+            if (const auto yes = node.value<bool>())
+                value = *yes;
+            else
+                complain(node, path, "true or false");
+        }
+    }
     void read(const char* path, int& value) {
         if (const auto node = find(path)) {
             const auto number = node.value<std::int64_t>();
@@ -76,6 +84,7 @@ class Reader {
 
 void apply(Reader in, Theme& theme) {
     in.read("family", theme.family);
+    in.read("plain-backdrops", theme.plain_backdrops);
 
     Theme::Type& t = theme.type;
     in.read("type.title", t.title);
@@ -149,7 +158,9 @@ Themes Themes::read(const std::filesystem::path& file, std::vector<std::string>&
         apply(Reader(table, file.string(), name, told), theme);
         return theme;
     };
-    themes.plain_ = version("", Theme{}, problems);
+    Theme own;
+    own.folder = file.parent_path();
+    themes.plain_ = version("", own, problems);
     themes.large_ = version("large-text.", themes.plain_, problems);
     themes.contrast_ = version("high-contrast.", themes.plain_, problems);
     std::vector<std::string> told_already;

@@ -15,6 +15,8 @@ namespace ludarium::shell {
 // file is silent or wrong, so that a slip in it never leaves the kiosk dark.
 struct Theme {
     std::string family = "Linux Libertine O";
+    std::filesystem::path folder; // where the theme's own pictures are
+    bool plain_backdrops = false; // nothing behind the words but one colour
 
     struct Type { // sizes of letters
         int title = 46;

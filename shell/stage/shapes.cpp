@@ -104,6 +104,31 @@ Picture shadow(Size size, float darkness) {
                          {1, {0, 0, 0, 0}}});
 }
 
+Picture with_round_corners(const Pixels& picture, int above, int below) {
+    auto rgba = picture.rgba;
+    const Size size = picture.size;
+    for (int y = 0; y < size.height; ++y) {
+        const bool upper = y < size.height / 2;
+        const int radius = upper ? above : below;
+        const int from_edge = upper ? y : size.height - 1 - y;
+        if (from_edge >= radius) continue;
+        for (int x = 0; x < size.width; ++x) {
+            const int from_side = std::min(x, size.width - 1 - x);
+            if (from_side >= radius) continue;
+            const double outside =
+                std::hypot(radius - from_side - 0.5, radius - from_edge - 0.5) - radius + 0.5;
+            const double left = 1 - std::clamp(outside, 0.0, 1.0);
+            auto* pixel =
+                rgba.data() + (static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
+                               static_cast<std::size_t>(x)) *
+                                  4;
+            for (int i = 0; i < 4; ++i)
+                pixel[i] = static_cast<std::uint8_t>(std::lround(pixel[i] * left));
+        }
+    }
+    return picture_of(size, std::move(rgba));
+}
+
 Picture plain(Colour colour) {
     Canvas canvas({4, 4});
     source(canvas.cairo(), colour);

@@ -23,6 +23,8 @@ Picture ring(Size size, Colour colour, float thickness);
 Picture dot(Size size, Colour colour);
 // What a lifted piece throws on the board.
 Picture shadow(Size size, float darkness);
+// The same picture without its corners.
+Picture with_round_corners(const Pixels& picture, int above, int below);
 // A picture of a single colour; the stage stretches it.
 Picture plain(Colour colour);
 // Dark at both ends, for a picture that text is to be read on.
