@@ -6,6 +6,14 @@ namespace ludarium::shell {
 
 namespace {
 
+KioskSettings read_settings(const Options& options) {
+    std::vector<std::string> problems;
+    KioskSettings settings;
+    if (!options.settings.empty()) settings = KioskSettings::read(options.settings, problems);
+    log_problems(problems);
+    return settings;
+}
+
 Themes read_themes(const Options& options) {
     std::vector<std::string> problems;
     Themes themes = Themes::read(options.theme_folder() / "theme.toml", problems);
@@ -28,6 +36,7 @@ void log_problems(const std::vector<std::string>& problems) {
 
 House::House(Options o, const Clock& c)
     : options(std::move(o)),
+      kiosk(read_settings(options)),
       clock(c),
       report(options.report),
       themes(read_themes(options)),
@@ -38,9 +47,15 @@ House::House(Options o, const Clock& c)
       installed(find_games(options.games)),
       quarantine(options.state / "quarantine.json"),
       workshop(PictureCache(options.state / "pictures")) {
+    strings.offer(kiosk.languages);
     prefer(defaults());
     for (const Refusal& refused : installed.refused)
         spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
+}
+
+double House::diagonal() const {
+    constexpr double usual = 27;
+    return options.diagonal.value_or(kiosk.diagonal.value_or(usual));
 }
 
 VisitorSettings House::defaults() const {

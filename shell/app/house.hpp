@@ -15,6 +15,7 @@
 #include "screens/theme.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
+#include "visit/kiosk_settings.hpp"
 #include "visit/visitor_settings.hpp"
 
 namespace ludarium::shell {
@@ -27,12 +28,14 @@ struct House {
     // What a game says, read when it is first asked for: the menu shows few of many games.
     const Strings& strings_of(const InstalledGame& game);
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
+    double diagonal() const; // of the screen, in inches
     // What the next visitor finds.
     VisitorSettings defaults() const;
     // Letters, colours and pace follow; whoever is on the screen has to be drawn again.
     void prefer(const VisitorSettings& settings);
 
     Options options;
+    KioskSettings kiosk; // as staff have set it
     const Clock& clock;
     ReportFile report;
     Themes themes;

@@ -59,7 +59,6 @@ void Kiosk::take_input() {
     while (window_.sfml().pollEvent(event)) {
         if (event.type == sf::Event::Closed && !house_.options.kiosk) ending_ = true;
         if (const auto input = pointer_.translate(event)) {
-            last_activity_ = house_.clock.now();
             visit_.handle(*input);
         }
     }
@@ -67,7 +66,7 @@ void Kiosk::take_input() {
 
 void Kiosk::take_presence() {
     const auto seen = presence_.poll();
-    if (seen.somebody) last_activity_ = house_.clock.now();
+    if (seen.somebody) visit_.somebody();
     for (const Box& box : seen.uncovered) painter_.show_again(box);
 }
 

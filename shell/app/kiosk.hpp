@@ -36,7 +36,6 @@ class Kiosk {
     Pointer pointer_;
     Visit visit_;
     Time last_paint_{};
-    Time last_activity_{};
     unsigned curtain_pictures_ = 0;
     bool first_picture_told_ = false;
     bool ending_ = false;

@@ -10,6 +10,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* usual_settings = "/etc/ludarium/kiosk.toml";
+
 // Games, content and host lie beside the program: in a build folder as in an installed kiosk.
 fs::path beside_program(const fs::path& built, const fs::path& installed) {
     std::error_code failed;
@@ -49,8 +51,9 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_flag("--kiosk", options.kiosk, "Fill the screen and hide the cursor");
     app.add_option("--size", size, "Open a window of this size, for example 1920x1080");
     app.add_option("--diagonal", options.diagonal, "Diagonal of the screen in inches")
-        ->check(CLI::Range(5.0, 200.0))
-        ->capture_default_str();
+        ->check(CLI::Range(5.0, 200.0));
+    app.add_option("--settings", options.settings, "The staff's kiosk.toml")
+        ->check(CLI::ExistingFile);
     app.add_option("--games", options.games, "Folder of installed games");
     app.add_option("--content", options.content, "Folder of texts, theme and art");
     app.add_option("--state", options.state, "Folder for the journal, quarantine and caches");
@@ -81,6 +84,9 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     if (options.host.empty())
         options.host = beside_program("ludarium-host", "../lib/ludarium/ludarium-host");
     if (options.state.empty()) options.state = default_state();
+    std::error_code failed;
+    if (options.settings.empty() && fs::exists(usual_settings, failed))
+        options.settings = usual_settings;
     return options;
 }
 

@@ -13,8 +13,9 @@ namespace ludarium::shell {
 
 struct Options {
     bool kiosk = false;
-    std::optional<Size> size; // none: the whole screen
-    double diagonal = 27;     // of the screen, in inches
+    std::optional<Size> size;       // none: the whole screen
+    std::optional<double> diagonal; // of the screen, in inches; none: as kiosk.toml says
+    std::filesystem::path settings; // kiosk.toml; empty: none
     std::filesystem::path games;
     std::filesystem::path content;
     std::filesystem::path state;

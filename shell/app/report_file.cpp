@@ -56,6 +56,18 @@ void ReportFile::first_picture(Size size, bool parts) {
     write({{"saw", "picture"}, {"width", size.width}, {"height", size.height}, {"parts", parts}});
 }
 
+void ReportFile::attract(const std::string& game) {
+    write({{"saw", "attract"}, {"game", game}});
+}
+
+void ReportFile::still_there(int seconds) {
+    write({{"saw", "still-there"}, {"seconds", seconds}});
+}
+
+void ReportFile::dark(bool dark) {
+    write({{"saw", "dark"}, {"dark", dark}});
+}
+
 void ReportFile::curtain() {
     write({{"saw", "curtain"}});
 }

@@ -26,6 +26,9 @@ class ReportFile : public Witness {
     void dialogue(const std::string& headline) override;
 
     void first_picture(Size size, bool parts);
+    void attract(const std::string& game);
+    void still_there(int seconds); // the question, and each second of it
+    void dark(bool dark);
     void curtain(); // the calm picture before that
     void host(int pid);
     void resumed(std::size_t actions);

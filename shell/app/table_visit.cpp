@@ -5,7 +5,7 @@
 
 #include <spdlog/spdlog.h>
 
-#include "screens/rail.hpp"
+#include "app/table_order.hpp"
 
 namespace ludarium::shell {
 
@@ -14,19 +14,6 @@ namespace {
 // Long enough for a good move, short enough not to lose a visitor.
 constexpr milliseconds think_time{1500};
 constexpr milliseconds hint_time{1200};
-
-// "<option>-<choice>" of what is played, as the board's drawing names it.
-std::vector<std::string> chosen_parts(const host::Manifest& manifest, const GameHeader& header) {
-    std::vector<std::string> chosen;
-    for (std::size_t i = 0; i < manifest.options.size(); ++i) {
-        const auto& option = manifest.options[i];
-        const std::size_t choice =
-            i < header.choices.size() ? header.choices[i] : option.default_choice;
-        if (choice < option.choices.size())
-            chosen.push_back(option.id + "-" + option.choices[choice]);
-    }
-    return chosen;
-}
 
 } // namespace
 
@@ -146,19 +133,8 @@ void TableVisit::take(const Report& report) {
 }
 
 void TableVisit::order_art(const Position& first) {
-    TableArtOrder order;
-    order.game_content = game_.content();
-    order.theme_folder = house_.options.theme_folder();
-    order.parts = *session_.parts();
-    order.chosen = chosen_parts(game_.manifest, header());
-    order.theme = house_.theme;
-    order.needs.screen = around_.scene.size();
-    order.needs.players = static_cast<unsigned>(seated(header().seats).size());
-    // A first throw may be with a single die where later ones are with three.
-    if (!first.dice.empty())
-        order.needs.dice = std::max(3u, static_cast<unsigned>(first.dice.size()));
-    order.needs.rail = Rail::layout(around_, words_).box.height;
-    order.needs.least_target = around_.fingertip;
+    const TableArtOrder order =
+        order_for(house_, around_, game_, header(), *session_.parts(), first);
     const Time ordered = house_.clock.now();
     house_.workshop.order(
         this, [this, order, ordered](const PictureCache& cache) -> Workshop::Handover {

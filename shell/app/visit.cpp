@@ -4,18 +4,22 @@
 
 #include <spdlog/spdlog.h>
 
+#include "app/attract_visit.hpp"
 #include "app/table_visit.hpp"
 #include "screens/game_page.hpp"
 #include "screens/home_screen.hpp"
+#include "screens/layers.hpp"
 #include "screens/screen_unit.hpp"
+#include "stage/shapes.hpp"
 
 namespace ludarium::shell {
 
 namespace {
 
-// 90 s in play and the 25 s of the question "Still there?": after that a visitor has left, and the
-// next one should not find the rest of somebody else's game.
-constexpr milliseconds resumable_for{115'000};
+// How often to look at the clock on the wall.
+constexpr milliseconds look_at_hours{10'000};
+// The server tells of a touch twice, as a raw event and as ours; the second one comes within this.
+constexpr milliseconds answer_time{400};
 
 // From the machine's randomness, unless tests want the same game again.
 std::uint64_t new_seed(const std::optional<std::uint64_t>& wanted) {
@@ -34,24 +38,40 @@ Visit::Visit(House& house, Scene& scene)
               house.type,
               house.icons,
               house.report,
-              fingertip(scene.size(), house.options.diagonal)},
+              fingertip(scene.size(), house.diagonal())},
       words_(house.strings, no_game_, house.settings.language),
       shelf_(house),
       rail_(around_, words_),
-      focus_(around_) {}
+      focus_(around_),
+      idle_(house.kiosk.idle) {
+    idle_.somebody(house.clock.now());
+}
 
 void Visit::begin() {
     if (resume()) return;
     if (shelf_.games().empty()) return say_closed();
-    open_home();
     const std::string& wanted = house_.options.game;
-    if (wanted.empty()) return;
+    if (wanted.empty()) return open_attract();
+    open_home();
     if (const InstalledGame* game = house_.playable(wanted)) {
         open_page(wanted);
         begin_game({GameSetup(game->manifest).header(), nullptr});
     } else {
         spdlog::warn("there is no game {} to play", wanted);
     }
+}
+
+// Everything as the next visitor should find it.
+void Visit::open_attract() {
+    clear();
+    question_.reset();
+    focus_.hide();
+    house_.prefer(house_.defaults());
+    words_.language(house_.settings.language);
+    std::error_code gone;
+    std::filesystem::remove(house_.journal_file(), gone);
+    if (shelf_.games().empty()) return say_closed();
+    push(std::make_unique<AttractVisit>(house_, around_, shelf_));
 }
 
 void Visit::open_home() {
@@ -85,6 +105,9 @@ bool Visit::resume() {
     }
     auto& journal = std::get<Journal>(read);
     const InstalledGame* game = house_.playable(journal.header().game);
+    // After that long a visitor has left, and the next one should not find the rest of somebody
+    // else's game.
+    const milliseconds resumable_for = house_.kiosk.idle.play + house_.kiosk.idle.question;
     const bool fresh =
         journal.this_boot() && house_.clock.now() - journal.last_written() < resumable_for;
     if (!fresh || !game || game->manifest.version != journal.header().version) return false;
@@ -157,19 +180,42 @@ std::vector<Target> Visit::targets() const {
 }
 
 void Visit::press_key(Key key) {
+    if (!visited()) return top().handle(KeyPressed{key});
     if (key == Key::back) return top().back();
     if (key != Key::confirm) return focus_.move(key, targets());
     if (const auto at = focus_.at()) {
-        handle(Pressed{*at});
-        handle(Released{*at});
+        touch(Pressed{*at});
+        touch(Released{*at});
     } else {
         focus_.move(key, targets());
     }
 }
 
+void Visit::somebody() {
+    idle_.somebody(house_.clock.now());
+}
+
 void Visit::handle(const Input& input) {
-    if (stack_.empty()) return;
+    somebody();
+    if (stack_.empty() || dark_) return;
+    // Whoever answers the question means nothing else by it.
+    const bool just_answered = house_.clock.now() < answered_ + answer_time;
+    if (question_ || (just_answered && std::holds_alternative<Pressed>(input))) {
+        question_.reset();
+        answering_ = std::holds_alternative<Pressed>(input);
+        return;
+    }
+    if (answering_) {
+        if (std::holds_alternative<Released>(input) || std::holds_alternative<Lost>(input))
+            answering_ = false;
+        return;
+    }
+    if (std::holds_alternative<Pressed>(input)) focus_.hide();
     if (const auto* key = std::get_if<KeyPressed>(&input)) return press_key(key->key);
+    touch(input);
+}
+
+void Visit::touch(const Input& input) {
     if (const auto* press = std::get_if<Pressed>(&input)) on_rail_ = rail_.covers(press->at);
     if (!on_rail_) return top().handle(input);
     const auto asked = rail_.handle(input);
@@ -205,23 +251,87 @@ void Visit::carry(const Wish& wish) {
 
 // Time.
 
+bool Visit::visited() const {
+    return !stack_.empty() && stack_.back()->with_rail();
+}
+
+void Visit::watch_idle() {
+    if (!visited()) return;
+    const Time now = house_.clock.now();
+    const bool in_play = top().in_play();
+    switch (idle_.stage(now, in_play)) {
+    case IdleWatch::Stage::present:
+        if (question_) answered_ = now;
+        question_.reset();
+        break;
+    case IdleWatch::Stage::asking: {
+        if (!question_) {
+            question_ = std::make_unique<StillThere>(around_, words_);
+            seconds_shown_ = 0;
+        }
+        const int left = idle_.seconds_left(now, in_play);
+        if (left == seconds_shown_) break;
+        seconds_shown_ = left;
+        question_->count(left);
+        house_.report.still_there(left);
+        break;
+    }
+    case IdleWatch::Stage::gone:
+        spdlog::info("the visitor has left");
+        open_attract();
+        break;
+    }
+}
+
+// Dark outside the opening hours, but never in the middle of a visit.
+void Visit::watch_hours() {
+    const Time now = house_.clock.now();
+    if (now < next_look_ || visited()) return;
+    next_look_ = now + look_at_hours;
+    const bool open = house_.kiosk.hours.open(house_.clock.local());
+    if (open != static_cast<bool>(dark_)) return;
+    house_.report.dark(!open);
+    spdlog::info("{}", open ? "open" : "closed until the next opening hour");
+    if (open) {
+        dark_.reset();
+        return begin();
+    }
+    clear();
+    const Size all = around_.scene.size();
+    dark_ = Node(around_.scene, layer::dark,
+                 {plain({0, 0, 0}), frame(Box{0, 0, all.width, all.height}), 1, 1, true});
+}
+
 void Visit::proceed() {
+    watch_idle();
+    watch_hours();
     if (stack_.empty()) return;
+    // Behind the question everything waits: the game goes on where it was.
+    if (question_) return;
     top().proceed();
     while (!stack_.empty()) {
         const auto wish = top().next();
         if (!wish) break;
         carry(*wish);
     }
-    if (!stack_.empty()) focus_.follow(targets());
+    if (visited()) focus_.follow(targets());
 }
 
 int Visit::descriptor() const {
-    return stack_.empty() ? -1 : stack_.back()->descriptor();
+    return stack_.empty() || question_ ? -1 : stack_.back()->descriptor();
 }
 
 std::optional<Time> Visit::deadline() const {
-    return stack_.empty() ? std::nullopt : stack_.back()->deadline();
+    std::optional<Time> first;
+    const auto soonest = [&first](std::optional<Time> t) {
+        if (t && (!first || *t < *first)) first = t;
+    };
+    if (!stack_.empty() && !question_) soonest(stack_.back()->deadline());
+    if (visited())
+        soonest(idle_.next_change(house_.clock.now(), stack_.back()->in_play()));
+    else
+        soonest(next_look_);
+    return first;
 }
 
 } // namespace ludarium::shell

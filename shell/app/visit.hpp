@@ -11,6 +11,8 @@
 #include "screens/focus.hpp"
 #include "screens/rail.hpp"
 #include "screens/screen.hpp"
+#include "screens/still_there.hpp"
+#include "visit/idle_watch.hpp"
 
 namespace ludarium::shell {
 
@@ -22,6 +24,8 @@ class Visit {
     void begin();
 
     void handle(const Input& input);
+    // Anything at all has been touched or moved, perhaps beside what we know of.
+    void somebody();
     void proceed();
     int descriptor() const;
     std::optional<Time> deadline() const;
@@ -37,13 +41,18 @@ class Visit {
     void carry(const Wish& wish);
     void prefer(const VisitorSettings& settings);
     bool resume();
+    void open_attract();
     void open_home();
     void open_page(const std::string& game);
     void begin_game(const Begin& wish);
     void go_back();
     void say_closed();
     void press_key(Key key);
+    void touch(const Input& input);
     std::vector<Target> targets() const;
+    bool visited() const; // somebody has begun something
+    void watch_idle();
+    void watch_hours();
 
     House& house_;
     Surroundings around_;
@@ -55,6 +64,13 @@ class Visit {
     std::vector<std::unique_ptr<Screen>> stack_;
     std::unique_ptr<Curtain> closed_; // when there is nothing to play
     bool on_rail_ = false;            // the finger went down there
+    IdleWatch idle_;
+    std::unique_ptr<StillThere> question_;
+    int seconds_shown_ = 0;
+    Time answered_{};
+    bool answering_ = false; // the finger that answered is not lifted yet
+    Node dark_;              // outside the opening hours
+    Time next_look_{};       // at the clock on the wall
 };
 
 } // namespace ludarium::shell

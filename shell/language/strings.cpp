@@ -51,6 +51,9 @@ std::optional<std::string> Strings::find(const std::string& language, const std:
 
 std::vector<std::string> Strings::languages() const {
     std::vector<std::string> codes;
+    for (const std::string& code : offered_)
+        if (catalogues_.count(code)) codes.push_back(code);
+    if (!codes.empty()) return codes;
     for (const std::string& code : fallback)
         if (catalogues_.count(code)) codes.push_back(code);
     for (const auto& [code, catalogue] : catalogues_)

@@ -26,14 +26,18 @@ class Strings {
     std::optional<std::string> find(const std::string& language, const std::string& key,
                                     int number) const;
 
-    // The languages of the fallback first, then the others by their codes.
+    // The languages on offer: the ones asked for, or else those of the fallback first, then the
+    // others by their codes.
     std::vector<std::string> languages() const;
+    // Only these, in this order; one that there are no strings for is left out.
+    void offer(std::vector<std::string> languages) { offered_ = std::move(languages); }
 
   private:
     template <class Find>
     std::optional<std::string> first(const std::string& language, const Find& find) const;
 
     std::map<std::string, Catalogue> catalogues_;
+    std::vector<std::string> offered_;
 };
 
 } // namespace ludarium::shell

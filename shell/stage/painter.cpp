@@ -62,15 +62,14 @@ void Painter::paint_box(const Scene& scene, const Box& box) {
     glEnable(GL_SCISSOR_TEST);
     glScissor(box.left, height - box.bottom(), box.width, box.height);
     if (!filled) target().clear(sf::Color::Black);
-    for (const Look* look : looks_) draw(*look);
+    for (const Look* look : looks_) draw(*look, scene.placed(*look));
     glDisable(GL_SCISSOR_TEST);
     ++counters_.boxes;
     counters_.pixels += static_cast<std::uint64_t>(box.area());
 }
 
-void Painter::draw(const Look& look) {
+void Painter::draw(const Look& look, const Frame& f) {
     sf::Texture& t = texture(look.picture);
-    const Frame f = look.scaled_frame();
     t.setSmooth(!on_whole_pixels(f, look.picture->size));
     const auto o = static_cast<sf::Uint8>(std::lround(std::clamp(look.opacity, 0.f, 1.f) * 255));
     const sf::Color colour(o, o, o, o);

@@ -47,7 +47,7 @@ class Painter {
         std::unique_ptr<sf::Texture> texture;
     };
     void paint_box(const Scene& scene, const Box& box);
-    void draw(const Look& look);
+    void draw(const Look& look, const Frame& f);
     sf::Texture& texture(const Picture& picture);
     void forget_unused_textures();
     void show_whole();

@@ -83,8 +83,23 @@ void Scene::set_layer(NodeId id, int layer) {
     at->second = layer;
 }
 
-Box Scene::covered(const Look& look) {
-    return look.visible() ? pixels_of(look.scaled_frame()) : Box{};
+void Scene::shift(int right, int down) {
+    const Point to{static_cast<float>(right), static_cast<float>(down)};
+    if (to.x == shift_.x && to.y == shift_.y) return;
+    shift_ = to;
+    for (auto& [order, e] : entries_) touch(order.id, e);
+    damage_.add_all();
+}
+
+Frame Scene::placed(const Look& look) const {
+    Frame f = look.scaled_frame();
+    f.left += shift_.x;
+    f.top += shift_.y;
+    return f;
+}
+
+Box Scene::covered(const Look& look) const {
+    return look.visible() ? pixels_of(placed(look)) : Box{};
 }
 
 std::vector<Box> Scene::take_damage() {
@@ -104,7 +119,7 @@ bool Scene::collect(const Box& box, std::vector<const Look*>& looks) const {
     for (const auto& [order, e] : entries_) {
         if (!e.look.visible() || common(e.drawn, box).empty()) continue;
         if (e.look.picture->opaque && e.look.opacity >= 1 && e.look.scale == 1 &&
-            e.look.frame == frame(e.drawn) && e.drawn.contains(box)) {
+            placed(e.look) == frame(e.drawn) && e.drawn.contains(box)) {
             looks.clear();
             filled = true;
         }

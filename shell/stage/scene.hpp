@@ -47,6 +47,12 @@ class Scene {
     void set_shown(NodeId id, bool shown);
     void set_layer(NodeId id, int layer);
 
+    // Everything stands this many pixels aside, so that nothing burns into the screen. What is
+    // shown behind everything has to reach beyond the edges.
+    void shift(int right, int down);
+    // Where a look is drawn.
+    Frame placed(const Look& look) const;
+
     // The window has been uncovered, or its contents are lost.
     void damage_all() { damage_.add_all(); }
     bool changed() const { return !damage_.empty() || !changed_.empty(); }
@@ -73,9 +79,10 @@ class Scene {
     };
     Entry* entry(NodeId id);
     void touch(NodeId id, Entry& entry);
-    static Box covered(const Look& look);
+    Box covered(const Look& look) const;
 
     Size size_;
+    Point shift_;
     Damage damage_;
     std::map<Order, Entry> entries_;
     std::map<NodeId, int> layers_;

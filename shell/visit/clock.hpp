@@ -9,10 +9,17 @@ namespace ludarium::shell {
 using Time = std::chrono::time_point<std::chrono::steady_clock, std::chrono::milliseconds>;
 using std::chrono::milliseconds;
 
+// What the museum's clock on the wall shows.
+struct LocalTime {
+    int weekday = 0; // from Monday
+    int minute = 0;  // after midnight
+};
+
 class Clock {
   public:
     virtual ~Clock() = default;
     virtual Time now() const = 0;
+    virtual LocalTime local() const;
 };
 
 class SteadyClock : public Clock {

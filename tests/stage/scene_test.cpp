@@ -129,3 +129,16 @@ TEST_F(SceneTest, ANodeThatChangesLayerIsDrawnAgain) {
     node.layer(7);
     EXPECT_EQ(damage(), std::vector<Box>({{10, 10, 50, 50}}));
 }
+
+TEST(Scene, AShiftMovesWhereEverythingIsDrawn) {
+    Scene scene({200, 100});
+    const Node node(scene, 0, {plain({1, 1, 1}), {10, 10, 20, 20}, 1, 1, true});
+    scene.take_damage();
+    scene.shift(5, -3);
+    EXPECT_TRUE(scene.changed());
+    scene.take_damage();
+    std::vector<const Look*> looks;
+    scene.collect({31, 8, 3, 3}, looks);
+    ASSERT_EQ(looks.size(), 1u);
+    EXPECT_EQ(scene.placed(*looks[0]), (Frame{15, 7, 20, 20}));
+}

@@ -1,0 +1,119 @@
+#include "visit/kiosk_settings.hpp"
+
+#include <functional>
+#include <map>
+
+#include <toml++/toml.h>
+
+namespace ludarium::shell {
+
+namespace {
+
+constexpr const char* days[] = {"monday", "tuesday",  "wednesday", "thursday",
+                                "friday", "saturday", "sunday"};
+
+class Reader {
+  public:
+    Reader(std::string name, std::vector<std::string>& problems)
+        : name_(std::move(name)), problems_(problems) {}
+
+    void complain(const toml::node& node, const std::string& sentence) {
+        problems_.push_back(name_ + ":" + std::to_string(node.source().begin.line) + ": " +
+                            sentence);
+    }
+    void seconds(const std::string& key, const toml::node& node, int least, milliseconds& value) {
+        const auto number = node.value<std::int64_t>();
+        if (number && *number >= least && *number <= 24 * 3600)
+            value = milliseconds(*number * 1000);
+        else
+            complain(node,
+                     key + " should be a number of seconds, at least " + std::to_string(least));
+    }
+    std::optional<OpeningHours::Day> day(const std::string& key, const toml::node& node) {
+        const auto text = node.value<std::string>();
+        const auto day = text ? parse_day(*text) : std::nullopt;
+        if (!day) complain(node, key + " should be \"09:30-18:00\", \"24 hours\" or \"closed\"");
+        return day;
+    }
+    void number(const std::string& key, const toml::node& node, std::optional<double>& value) {
+        const auto inches = node.value<double>();
+        if (inches && *inches >= 5 && *inches <= 200)
+            value = *inches;
+        else
+            complain(node, key + " should be a number of inches from 5 to 200");
+    }
+    void texts(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
+        std::vector<std::string> all;
+        if (const toml::array* array = node.as_array())
+            for (const toml::node& one : *array)
+                if (const auto text = one.value<std::string>()) all.push_back(*text);
+        const toml::array* array = node.as_array();
+        if (array && !all.empty() && all.size() == array->size())
+            value = all;
+        else
+            complain(node, key + " should be a list of languages like [\"it\", \"fr\"]");
+    }
+
+  private:
+    std::string name_;
+    std::vector<std::string>& problems_;
+};
+
+} // namespace
+
+KioskSettings KioskSettings::read(const std::filesystem::path& file,
+                                  std::vector<std::string>& problems) {
+    KioskSettings settings;
+    toml::table table;
+    Reader in(file.string(), problems);
+    try {
+        table = toml::parse_file(file.string());
+    } catch (const toml::parse_error& error) {
+        problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
+                           std::string(error.description()));
+        return settings;
+    }
+    using Take = std::function<void(const std::string&, const toml::node&)>;
+    const auto seconds = [&in](milliseconds& value, int least) -> Take {
+        return [&in, &value, least](const std::string& key, const toml::node& node) {
+            in.seconds(key, node, least, value);
+        };
+    };
+    std::map<std::string, Take> known{
+        {"screen.diagonal",
+         [&](const auto& key, const auto& node) { in.number(key, node, settings.diagonal); }},
+        {"languages.offered",
+         [&](const auto& key, const auto& node) { in.texts(key, node, settings.languages); }},
+        {"idle.menus", seconds(settings.idle.menus, 1)},
+        {"idle.play", seconds(settings.idle.play, 1)},
+        {"idle.question", seconds(settings.idle.question, 1)},
+        {"attract.game", seconds(settings.attract_game, 5)},
+        {"hours.every-day", [&](const auto& key, const auto& node) {
+             if (const auto day = in.day(key, node)) settings.hours.days.fill(*day);
+         }}};
+    for (std::size_t i = 0; i < std::size(days); ++i)
+        known["hours." + std::string(days[i])] = [&, i](const auto& key, const auto& node) {
+            if (const auto day = in.day(key, node)) settings.hours.days.at(i) = *day;
+        };
+    // "every-day" before the days that differ from it: keys of a table come in alphabetical order,
+    // so it is read in a round of its own.
+    for (const bool every_day : {true, false})
+        for (const auto& [section, node] : table) {
+            const toml::table* inner = node.as_table();
+            if (!inner && every_day)
+                in.complain(node, std::string(section.str()) + " is not known");
+            if (!inner) continue;
+            for (const auto& [name, value] : *inner) {
+                const std::string key = std::string(section.str()) + "." + std::string(name.str());
+                if ((key == "hours.every-day") != every_day) continue;
+                const auto take = known.find(key);
+                if (take == known.end())
+                    in.complain(value, key + " is not known");
+                else
+                    take->second(key, value);
+            }
+        }
+    return settings;
+}
+
+} // namespace ludarium::shell

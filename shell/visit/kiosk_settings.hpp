@@ -1,0 +1,27 @@
+// What the museum's staff have set for this kiosk, in kiosk.toml.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "visit/idle_watch.hpp"
+#include "visit/opening_hours.hpp"
+
+namespace ludarium::shell {
+
+struct KioskSettings {
+    IdleTimes idle;
+    milliseconds attract_game{120'000}; // before the next game is shown
+    OpeningHours hours;
+    std::optional<double> diagonal;     // of the screen, in inches
+    std::vector<std::string> languages; // offered, in this order; empty: all there are
+
+    // A value that makes no sense is told ("kiosk.toml:12: …") and the kiosk's own is used; so is a
+    // key that nobody knows.
+    static KioskSettings read(const std::filesystem::path& file,
+                              std::vector<std::string>& problems);
+};
+
+} // namespace ludarium::shell

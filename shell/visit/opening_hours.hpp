@@ -1,0 +1,29 @@
+// When the museum is open. Outside these hours the screen is dark.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "visit/clock.hpp"
+
+namespace ludarium::shell {
+
+struct OpeningHours {
+    // Minutes after midnight; a day that is closed has from == to.
+    struct Day {
+        int from = 0;
+        int to = 24 * 60;
+    };
+    std::array<Day, 7> days{}; // from Monday on
+
+    bool open(LocalTime now) const {
+        const Day& day = days.at(static_cast<std::size_t>(now.weekday));
+        return now.minute >= day.from && now.minute < day.to;
+    }
+};
+
+// "09:30-18:00", "24 hours" or "closed".
+std::optional<OpeningHours::Day> parse_day(std::string_view text);
+
+} // namespace ludarium::shell
