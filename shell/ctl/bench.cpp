@@ -10,9 +10,8 @@
 #include <ludarium/search/rules.hpp>
 
 #include "apart.hpp"
-#include "chosen_setup.hpp"
-#include "confined_game.hpp"
 #include "subcommands.hpp"
+#include "wanted_game.hpp"
 
 namespace ludarium::ctl {
 namespace {
@@ -21,9 +20,8 @@ using Clock = std::chrono::steady_clock;
 using search::Random;
 
 struct Wanted {
-    std::string game;
+    WantedGame game;
     std::uint64_t seed = 1;
-    ChosenSetup setup;
 };
 
 constexpr unsigned rules_plies = 20'000;
@@ -88,13 +86,11 @@ void bench_thinking(const host::Plugin& plugin, const ludarium_setup& setup, std
 }
 
 int run(const GamesFolder& games, const Wanted& wanted) {
-    const auto game = ConfinedGame::load(games.game(wanted.game));
-    if (!game) return std::cerr << game.problem() << "\n", 2;
-    const auto setup = wanted.setup.for_game(game->manifest);
-    if (!setup) return std::cerr << setup.problem() << "\n", 2;
+    const auto opened = wanted.game.open(games);
+    if (!opened) return std::cerr << opened.problem() << "\n", 2;
     try {
-        bench_rules(game->plugin, setup->raw(), wanted.seed);
-        bench_thinking(game->plugin, setup->raw(), wanted.seed);
+        bench_rules(opened->game.plugin, opened->setup.raw(), wanted.seed);
+        bench_thinking(opened->game.plugin, opened->setup.raw(), wanted.seed);
     } catch (const std::exception& error) {
         return std::cerr << error.what() << "\n", 1;
     }
@@ -106,9 +102,8 @@ int run(const GamesFolder& games, const Wanted& wanted) {
 void add_bench(CLI::App& app, const GamesFolder& games, int& exit_code) {
     auto wanted = std::make_shared<Wanted>();
     auto* subcommand = app.add_subcommand("bench", "measure a game's rules and its thinking");
-    subcommand->add_option("game", wanted->game, "a folder or an id")->required();
+    wanted->game.add_to(*subcommand);
     subcommand->add_option("--seed", wanted->seed, "of the random games; default 1");
-    wanted->setup.add_to(*subcommand);
     subcommand->callback([&games, &exit_code, wanted] {
         exit_code = run_apart([&] { return run(games, *wanted); });
     });

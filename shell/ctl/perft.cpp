@@ -7,18 +7,15 @@
 #include <CLI/CLI.hpp>
 
 #include "apart.hpp"
-#include "chosen_setup.hpp"
-#include "confined_game.hpp"
 #include "subcommands.hpp"
+#include "wanted_game.hpp"
 
 namespace ludarium::ctl {
 namespace {
 
 struct Wanted {
-    std::string game;
+    WantedGame game;
     unsigned depth = 1;
-    std::string position;
-    ChosenSetup setup;
 };
 
 std::uint64_t perft(const host::State& state, unsigned depth) {
@@ -38,13 +35,9 @@ std::uint64_t perft(const host::State& state, unsigned depth) {
 
 int run(const GamesFolder& games, const Wanted& wanted) {
     using Clock = std::chrono::steady_clock;
-    const auto game = ConfinedGame::load(games.game(wanted.game));
-    if (!game) return std::cerr << game.problem() << "\n", 2;
-    const auto setup = wanted.setup.for_game(game->manifest);
-    if (!setup) return std::cerr << setup.problem() << "\n", 2;
-    const auto start = wanted.position.empty()
-                           ? host::State::create(game->plugin, setup->raw())
-                           : host::State::from_text(game->plugin, setup->raw(), wanted.position);
+    const auto opened = wanted.game.open(games);
+    if (!opened) return std::cerr << opened.problem() << "\n", 2;
+    const auto start = opened->start(wanted.game.position());
     if (!start) return std::cerr << start.problem() << "\n", 2;
     try {
         for (unsigned depth = 1; depth <= wanted.depth; ++depth) {
@@ -65,11 +58,9 @@ int run(const GamesFolder& games, const Wanted& wanted) {
 void add_perft(CLI::App& app, const GamesFolder& games, int& exit_code) {
     auto wanted = std::make_shared<Wanted>();
     auto* subcommand = app.add_subcommand("perft", "count the ways to play so many actions");
-    subcommand->add_option("game", wanted->game, "a folder or an id")->required();
+    wanted->game.add_to(*subcommand);
+    wanted->game.add_position_to(*subcommand);
     subcommand->add_option("depth", wanted->depth, "how many actions")->required();
-    subcommand->add_option("--position", wanted->position,
-                           "where to begin, in the game's notation");
-    wanted->setup.add_to(*subcommand);
     subcommand->callback([&games, &exit_code, wanted] {
         exit_code = run_apart([&] { return run(games, *wanted); });
     });

@@ -2,24 +2,26 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <random>
 
 #include <CLI/CLI.hpp>
 
 #include "apart.hpp"
-#include "chosen_setup.hpp"
 #include "subcommands.hpp"
 #include "terminal_game.hpp"
+#include "wanted_game.hpp"
 
 namespace ludarium::ctl {
 namespace {
 
 struct Wanted {
-    std::string game;
-    std::string position;
+    WantedGame game;
     std::vector<std::string> people; // ids; none given: the first player
     bool nobody = false;
+    std::string language = language_of_terminal();
+    std::optional<std::uint64_t> seed;
     TerminalSettings settings;
-    ChosenSetup setup;
 };
 
 host::Result<std::set<std::uint32_t>> people(const Wanted& wanted, const host::Manifest& manifest) {
@@ -34,26 +36,34 @@ host::Result<std::set<std::uint32_t>> people(const Wanted& wanted, const host::M
     return found;
 }
 
-int run(const GamesFolder& games, Wanted wanted) {
-    const auto game = ConfinedGame::load(games.game(wanted.game));
-    if (!game) return std::cerr << game.problem() << "\n", 2;
-    const auto setup = wanted.setup.for_game(game->manifest);
-    if (!setup) return std::cerr << setup.problem() << "\n", 2;
-    const auto typed = people(wanted, game->manifest);
+int play(const OpenedGame& opened, const Wanted& wanted, const GameWords& words,
+         const SpotPlaces& places) {
+    TerminalSettings settings = wanted.settings;
+    const auto typed = people(wanted, opened.game.manifest);
     if (!typed) return std::cerr << typed.problem() << "\n", 2;
-    wanted.settings.people = *typed;
-    auto start = wanted.position.empty()
-                     ? host::State::create(game->plugin, setup->raw())
-                     : host::State::from_text(game->plugin, setup->raw(), wanted.position);
+    settings.people = *typed;
+    auto start = opened.start(wanted.game.position());
     if (!start) return std::cerr << start.problem() << "\n", 2;
+    std::cout << "seed " << settings.seed << "\n";
+    TerminalGame(opened.game, words, places, std::move(*start), settings, std::cin, std::cout)
+        .play();
+    return 0;
+}
+
+int run(const GamesFolder& games, Wanted wanted) {
+    const auto folder = wanted.game.folder(games);
+    const auto manifest = host::read_manifest(folder);
+    if (!manifest) return std::cerr << manifest.problem() << "\n", 2;
+    const auto words = GameWords::read(folder, *manifest, wanted.language);
+    const auto places = read_spot_places(folder / "content" / "art" / "board.svg");
+    wanted.settings.seed = wanted.seed.value_or(std::random_device()());
+    const auto opened = wanted.game.open(games);
+    if (!opened) return std::cerr << opened.problem() << "\n", 2;
     try {
-        if (!wanted.nobody)
-            std::cout << "a move, or: moves, board, hint, why FROM [TO], undo, quit\n";
-        TerminalGame(*game, std::move(*start), wanted.settings, std::cin, std::cout).play();
+        return play(*opened, wanted, words, places);
     } catch (const std::exception& error) {
         return std::cerr << error.what() << "\n", 1;
     }
-    return 0;
 }
 
 } // namespace
@@ -61,7 +71,8 @@ int run(const GamesFolder& games, Wanted wanted) {
 void add_play(CLI::App& app, const GamesFolder& games, int& exit_code) {
     auto wanted = std::make_shared<Wanted>();
     auto* subcommand = app.add_subcommand("play", "play a game in the terminal");
-    subcommand->add_option("game", wanted->game, "a folder or an id")->required();
+    wanted->game.add_to(*subcommand);
+    wanted->game.add_position_to(*subcommand);
     subcommand
         ->add_option("--person", wanted->people,
                      "a player whose moves are typed, may be repeated; default the first")
@@ -69,10 +80,9 @@ void add_play(CLI::App& app, const GamesFolder& games, int& exit_code) {
     subcommand->add_flag("--computer", wanted->nobody, "the computer plays everybody");
     subcommand->add_option("--level", wanted->settings.level, "of the computer: 0, 1 or 2");
     subcommand->add_option("--think-ms", wanted->settings.think_ms, "time for each move");
-    subcommand->add_option("--seed", wanted->settings.seed, "of dice and computer; default 1");
-    subcommand->add_option("--position", wanted->position,
-                           "where to begin, in the game's notation");
-    wanted->setup.add_to(*subcommand);
+    subcommand->add_option("--seed", wanted->seed, "of dice and computer; default any");
+    subcommand->add_option("--language", wanted->language,
+                           "in which the game explains itself; default the terminal's");
     subcommand->callback([&games, &exit_code, wanted] {
         exit_code = run_apart([&] { return run(games, *wanted); });
     });
