@@ -17,8 +17,9 @@ void add_validate(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_play(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_perft(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_bench(CLI::App& app, const GamesFolder& games, int& exit_code);
+void add_content(CLI::App& app, const GamesFolder& games, int& exit_code);
 
-inline constexpr AddSubcommand subcommands[] = {add_list, add_validate, add_play, add_perft,
-                                                add_bench};
+inline constexpr AddSubcommand subcommands[] = {add_list,  add_validate, add_play,
+                                                add_perft, add_bench,    add_content};
 
 } // namespace ludarium::ctl
