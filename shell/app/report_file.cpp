@@ -60,6 +60,16 @@ void ReportFile::attract(const std::string& game) {
     write({{"saw", "attract"}, {"game", game}});
 }
 
+void ReportFile::offers(const std::vector<Target>& targets) {
+    if (!wanted()) return;
+    std::vector<std::string> names;
+    for (const Target& target : targets)
+        if (target.main) names.push_back(target.name);
+    if (names == offered_) return;
+    offered_ = names;
+    write({{"saw", "offers"}, {"names", names}});
+}
+
 void ReportFile::still_there(int seconds) {
     write({{"saw", "still-there"}, {"seconds", seconds}});
 }

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "screens/target.hpp"
 #include "screens/witness.hpp"
 #include "stage/painter.hpp"
 
@@ -27,6 +30,8 @@ class ReportFile : public Witness {
 
     void first_picture(Size size, bool parts);
     void attract(const std::string& game);
+    // What can be touched now, the most likely first; told when it changes.
+    void offers(const std::vector<Target>& targets);
     void still_there(int seconds); // the question, and each second of it
     void dark(bool dark);
     void curtain(); // the calm picture before that
@@ -38,9 +43,11 @@ class ReportFile : public Witness {
     void counters(const PaintCounters& counters);
 
   private:
+    bool wanted() const { return descriptor_ >= 0; }
     void write(const nlohmann::json& line);
 
     int descriptor_ = -1;
+    std::vector<std::string> offered_;
 };
 
 } // namespace ludarium::shell

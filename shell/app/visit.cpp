@@ -90,9 +90,7 @@ void Visit::open_page(const std::string& id) {
 void Visit::go_back() {
     if (stack_.size() < 2) return;
     pop();
-    top().appear();
-    show_rail();
-    house_.report.screen(top().name());
+    show_top();
 }
 
 bool Visit::resume() {
@@ -149,8 +147,13 @@ void Visit::say_closed() {
 void Visit::push(std::unique_ptr<Screen> screen) {
     if (!stack_.empty()) top().vanish();
     stack_.push_back(std::move(screen));
+    show_top();
+}
+
+void Visit::show_top() {
     top().appear();
     show_rail();
+    focus_.start_anew();
     house_.report.screen(top().name());
 }
 
@@ -314,7 +317,10 @@ void Visit::proceed() {
         if (!wish) break;
         carry(*wish);
     }
-    if (visited()) focus_.follow(targets());
+    if (!visited()) return;
+    const auto now = targets();
+    focus_.follow(now);
+    house_.report.offers(now);
 }
 
 int Visit::descriptor() const {

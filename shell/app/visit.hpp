@@ -36,6 +36,7 @@ class Visit {
     void push(std::unique_ptr<Screen> screen);
     void pop();
     void clear();
+    void show_top();
     void show_rail();
 
     void carry(const Wish& wish);

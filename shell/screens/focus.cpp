@@ -53,10 +53,15 @@ void Focus::show(const Target& target) {
     ring_.picture(panel(around.size(), style));
 }
 
+void Focus::start_anew() {
+    name_.clear();
+    box_ = {};
+    ring_.reset();
+}
+
 void Focus::hide() {
     wanted_ = false;
-    name_.clear();
-    ring_.reset();
+    start_anew();
 }
 
 std::optional<Point> Focus::at() const {

@@ -24,6 +24,8 @@ class Focus {
     // What can be touched may have changed: the frame stays on its target, or goes to the nearest of
     // those that matter.
     void follow(const std::vector<Target>& targets);
+    // Another screen: its first target comes first.
+    void start_anew();
     // A finger is faster.
     void hide();
     // Where confirming taps.

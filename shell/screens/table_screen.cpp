@@ -216,7 +216,10 @@ void TableScreen::ask(Question question) {
     question_ = question;
     Dialogue::Content content = words_for(question);
     const std::string headline = content.headline;
-    dialogue_ = std::make_unique<Dialogue>(tools_, art_.layout.board, target_, std::move(content));
+    // In the middle of the board, but as high as it needs to be.
+    const Box& board = art_.layout.board;
+    const Box room{board.left, 0, board.width, around_.scene.size().height - art_.needs.rail};
+    dialogue_ = std::make_unique<Dialogue>(tools_, room, target_, std::move(content));
     std::vector<Witness::Place> places;
     for (const Button& button : dialogue_->buttons())
         places.push_back({"button-" + button.name(), button.box()});
@@ -260,11 +263,14 @@ std::vector<Target> TableScreen::targets() const {
         return all;
     }
     add(panel_.act(), true);
-    std::vector<Spot> spots = play_.lifted() ? play_.targets() : play_.movable();
-    if (play_.lifted()) spots.push_back(*play_.lifted());
-    for (const Spot spot : spots)
+    const auto add_spot = [&](Spot spot, bool main) {
         if (const SpotPlace* place = art_.places.place(spot))
-            all.push_back({"spot-" + play_.parts().spots[number(spot)], place->box, true});
+            all.push_back({"spot-" + play_.parts().spots[number(spot)], place->box, main});
+    };
+    // The piece in hand first: from there it goes on to where it may go, or it leaves the board by a
+    // second tap.
+    if (play_.lifted()) add_spot(*play_.lifted(), play_.targets().empty());
+    for (const Spot spot : play_.lifted() ? play_.targets() : play_.movable()) add_spot(spot, true);
     for (const Button& button : panel_.buttons()) add(button, false);
     return all;
 }

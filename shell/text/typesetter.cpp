@@ -123,7 +123,14 @@ Picture Typesetter::fit(const std::string& text, const TextStyle& style, Size ro
         if (size.height <= room.height && size.width <= room.width)
             return keep(std::move(key), draw({text, smaller, room.width, 0}));
     }
+    if (cut_.size() < most_kept) cut_.push_back(text);
     return keep(std::move(key), draw({text, smaller, room.width, room.height}));
+}
+
+std::optional<std::string> Typesetter::words_of(const Pixels* picture) const {
+    for (const Kept& kept : kept_)
+        if (kept.picture.get() == picture) return kept.key.substr(kept.key.find(' ') + 1);
+    return std::nullopt;
 }
 
 Picture Typesetter::draw(const Request& r) {

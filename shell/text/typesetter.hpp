@@ -3,8 +3,10 @@
 
 #include <list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "stage/colour.hpp"
 #include "stage/pixels.hpp"
@@ -51,6 +53,11 @@ class Typesetter {
     // the size, then cut with an ellipsis.
     Picture fit(const std::string& text, const TextStyle& style, Size room);
 
+    // What had to be cut so far: a text that is too long for its place is a mistake to be found.
+    const std::vector<std::string>& cut() const { return cut_; }
+    // Which words this picture shows, if it is one of the latest.
+    std::optional<std::string> words_of(const Pixels* picture) const;
+
   private:
     struct Context;
     struct Request {
@@ -64,7 +71,7 @@ class Typesetter {
     Picture keep(std::string key, Picture picture);
 
     struct Kept {
-        std::string key;
+        std::string key; // ends with a space and the words
         Picture picture;
     };
     static constexpr std::size_t most_kept =
@@ -72,6 +79,7 @@ class Typesetter {
 
     std::string family_;
     std::unique_ptr<Context> context_;
+    std::vector<std::string> cut_;
     std::list<Kept> kept_; // the latest used first
     std::unordered_map<std::string, std::list<Kept>::iterator> by_key_;
 };

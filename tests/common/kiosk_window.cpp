@@ -41,7 +41,10 @@ VirtualScreen::VirtualScreen(int width, int height) {
 }
 
 KioskWindow::KioskWindow(int width, int height)
-    : width_(width), height_(height), screen_(width, height) {
+    : KioskWindow(KioskStart{width, height, "tablut", ""}) {}
+
+KioskWindow::KioskWindow(KioskStart how) : how_(std::move(how)), screen_(how_.width, how_.height) {
+    if (!how_.settings.empty()) folder_.write("kiosk.toml", how_.settings);
     // Boards and pieces take seconds to draw; all tests share one cache of them.
     std::filesystem::create_directories(LUDARIUM_TEST_PICTURES);
     std::filesystem::create_directories(state());
@@ -59,13 +62,26 @@ KioskWindow::~KioskWindow() {
 }
 
 void KioskWindow::start() {
-    const auto size = std::to_string(width_) + "x" + std::to_string(height_);
-    shell_ = std::make_unique<Child>(
-        std::vector<std::string>{LUDARIUM_PROGRAM, "--size", size, "--games", LUDARIUM_GAMES,
-                                 "--game", "tablut", "--state", state().string(), "--language",
-                                 "it", "--seed", "1", "--report", (folder_ / "report").string(),
-                                 "--log", (folder_ / "log").string()},
-        std::vector<std::string>{"DISPLAY=" + screen_.display()});
+    std::vector<std::string> command{LUDARIUM_PROGRAM,
+                                     "--size",
+                                     std::to_string(how_.width) + "x" + std::to_string(how_.height),
+                                     "--games",
+                                     LUDARIUM_GAMES,
+                                     "--state",
+                                     state().string(),
+                                     "--language",
+                                     "it",
+                                     "--seed",
+                                     "1",
+                                     "--report",
+                                     (folder_ / "report").string(),
+                                     "--log",
+                                     (folder_ / "log").string()};
+    if (!how_.game.empty()) command.insert(command.end(), {"--game", how_.game});
+    if (!how_.settings.empty())
+        command.insert(command.end(), {"--settings", (folder_ / "kiosk.toml").string()});
+    shell_ =
+        std::make_unique<Child>(command, std::vector<std::string>{"DISPLAY=" + screen_.display()});
 }
 
 void KioskWindow::kill_shell() {
@@ -91,6 +107,13 @@ KioskWindow::Line KioskWindow::await(const std::string& saw) {
 void KioskWindow::note(const Line& line) {
     if (line.at("saw") == "places") places_.update(line.at("places"));
     if (line.at("saw") == "host") host_pid_ = line.at("pid");
+    if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
+}
+
+KioskWindow::Line KioskWindow::await(const std::string& saw, const std::string& member,
+                                     const Line& value) {
+    while (true)
+        if (auto line = await(saw); line.at(member) == value) return line;
 }
 
 KioskWindow::Line KioskWindow::await_position(std::uint64_t ply) {
@@ -118,6 +141,19 @@ void KioskWindow::drag(const std::string& from, const std::string& to) {
     const auto start = at(from), end = at(to);
     xdotool({"mousemove", start[0], start[1], "mousedown", "1", "mousemove", end[0], end[1],
              "mouseup", "1"});
+}
+
+void KioskWindow::tap_at(int x, int y) {
+    xdotool({"mousemove", std::to_string(x), std::to_string(y), "click", "1"});
+}
+
+void KioskWindow::key(const std::string& name) {
+    xdotool({"key", name});
+}
+
+std::string KioskWindow::log() const {
+    std::ifstream in(folder_ / "log");
+    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 void KioskWindow::xdotool(const std::vector<std::string>& words) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -24,9 +25,18 @@ class VirtualScreen {
     std::unique_ptr<Child> server_;
 };
 
+struct KioskStart {
+    int width = 1920;
+    int height = 1080;
+    std::string game;     // opens its table at once; empty: the kiosk sleeps
+    std::string settings; // the text of a kiosk.toml
+};
+
 class KioskWindow {
   public:
+    // At the table of a game that needs no dice.
     explicit KioskWindow(int width = 1920, int height = 1080);
+    explicit KioskWindow(KioskStart how);
     ~KioskWindow();
 
     // Starts the shell (again); what it remembers between starts is in state().
@@ -37,6 +47,8 @@ class KioskWindow {
     using Line = nlohmann::json;
     // The next line of the report with this "saw"; lines before it are dropped. Fails the test after 60 s.
     Line await(const std::string& saw);
+    // The next line with this "saw" and this member.
+    Line await(const std::string& saw, const std::string& member, const Line& value);
     // The next position that has come to rest with this ply.
     Line await_position(std::uint64_t ply);
     // Frames, boxes and pixels drawn so far, as the shell counts them.
@@ -45,6 +57,13 @@ class KioskWindow {
     // Touches the middle of a place: "spot-e5", "button-hint".
     void tap(const std::string& place);
     void drag(const std::string& from, const std::string& to);
+    // A place on the screen that may be anything.
+    void tap_at(int x, int y);
+    // "Tab", "Return", "Escape", "Right" …
+    void key(const std::string& name);
+    // What could be touched when it was last told, the most likely first.
+    const std::vector<std::string>& offers() const { return offers_; }
+    std::string log() const;
 
     int shell_pid() const { return shell_->pid(); }
     int host_pid() const { return host_pid_; }
@@ -55,7 +74,7 @@ class KioskWindow {
     std::vector<std::string> at(const std::string& place) const;
     void note(const Line& line);
 
-    int width_, height_;
+    KioskStart how_;
     TemporaryFolder folder_;
     VirtualScreen screen_;
     std::unique_ptr<Child> shell_;
@@ -63,6 +82,7 @@ class KioskWindow {
     int host_pid_ = -1;
     std::string unread_;
     nlohmann::json places_ = nlohmann::json::object();
+    std::vector<std::string> offers_;
 };
 
 } // namespace ludarium::test
