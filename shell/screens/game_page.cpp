@@ -101,14 +101,9 @@ std::vector<GamePage::Group> GamePage::groups(const Words& words) const {
         if (setup_.many_seats()) all.push_back(seats(words));
         if (!setup_.many_seats() || setup_.level()) all.push_back(opponents(words));
     }
-    if (setup_.has_variants())
+    if (setup_.has_variants() && !showing_variants_)
         all.push_back(
-            {"",
-             {{"variants", words.shell(showing_variants_ ? "page.variants-done" : "page.variants"),
-               !showing_variants_ && !setup_.mode(), ""}},
-             2,
-             {},
-             true});
+            {"", {{"variants", words.shell("page.variants"), !setup_.mode(), ""}}, 2, {}, true});
     return all;
 }
 
@@ -184,10 +179,11 @@ void GamePage::offer(const StageTools& tools, const std::vector<Group>& groups,
     parts_.emplace_back(around_.scene, layer::panel,
                         Look{panel(at.panel.size(), face), frame(at.panel), 1, 1, true});
     // The way on comes first: it is what the keyboard finds.
-    Button& start = buttons_.add(tools, "start", at.start, layer::button);
+    Button& start =
+        buttons_.add(tools, showing_variants_ ? "variants" : "start", at.start, layer::button);
     start.look({std::nullopt, theme.type.turn});
     start.state(Button::State::selected);
-    start.label(shelf_.words(game_).shell("page.start"));
+    start.label(shelf_.words(game_).shell(showing_variants_ ? "page.variants-done" : "page.start"));
     for (std::size_t g = 0; g < groups.size(); ++g) {
         const Group& group = groups[g];
         TextStyle heading = tools.style(theme.type.small, theme.colours.text_quiet);

@@ -7,8 +7,16 @@
 
 namespace ludarium::shell {
 
+namespace {
+
+constexpr int small_plate = 126; // theme pixels
+
+} // namespace
+
 int emblem_size(const TableLayout& layout) {
-    return layout.plates.empty() ? 0 : layout.plates.front().height * 8 / 10;
+    if (layout.plates.empty()) return 0;
+    const Box& plate = layout.plates.front();
+    return std::min(plate.height * 8 / 10, plate.width / 4);
 }
 
 Plate::Plate(const StageTools& tools, Box box)
@@ -28,6 +36,12 @@ void Plate::show(const Content& content) {
     redraw();
 }
 
+// On a small plate larger letters would not be larger, only cut.
+int Plate::below_size() const {
+    return box_.height < tools_.scaled(small_plate) ? Theme{}.type.small - 2
+                                                    : tools_.theme.type.small;
+}
+
 void Plate::redraw() {
     const auto& colours = tools_.theme.colours;
     PanelStyle style;
@@ -36,7 +50,8 @@ void Plate::redraw() {
     face_.picture(panel(box_.size(), style));
 
     const int pad = box_.height / 10;
-    const Box emblem{box_.left + pad, box_.top + pad, box_.height - 2 * pad, box_.height - 2 * pad};
+    const Box emblem{box_.left + pad, box_.top + pad,
+                     std::min(box_.height - 2 * pad, box_.width / 4), box_.height - 2 * pad};
     emblem_.picture(content_.emblem);
     if (content_.emblem) emblem_.frame(centred(content_.emblem->size, emblem));
     emblem_.opacity(content_.out ? 0.3f : content_.active ? 1.f : 0.8f);
@@ -49,17 +64,18 @@ void Plate::redraw() {
     std::string below = content_.seat;
     if (!content_.counted.empty()) below += (below.empty() ? "" : " · ") + content_.counted;
 
-    TextStyle name = tools_.style(tools_.theme.type.name, ink);
+    TextStyle name = tools_.style(box_.height < tools_.scaled(small_plate) ? Theme{}.type.name - 6
+                                                                           : tools_.theme.type.name,
+                                  ink);
     name.bold = true;
     const int line = std::min(words.height, tools_.scaled(tools_.theme.type.name) * 13 / 10);
-    const int name_height = below.empty() ? line : std::min(line, words.height * 6 / 10);
+    const int name_height = below.empty() ? line : std::min(line, words.height * 45 / 100);
     Picture title = content_.name.empty()
                         ? nullptr
                         : tools_.type.fit(content_.name, name, {words.width, name_height});
-    Picture seat = below.empty()
-                       ? nullptr
-                       : tools_.type.fit(below, tools_.style(tools_.theme.type.small, quiet),
-                                         {words.width, words.height - name_height});
+    Picture seat = below.empty() ? nullptr
+                                 : tools_.type.fit(below, tools_.style(below_size(), quiet),
+                                                   {words.width, words.height - name_height});
     const int heights = (title ? title->size.height : 0) + (seat ? seat->size.height : 0);
     int top = words.top + std::max(0, (words.height - heights) / 2);
     const auto place = [&](Node& node, Picture picture) {

@@ -33,6 +33,7 @@ class Plate {
 
   private:
     void redraw();
+    int below_size() const;
 
     StageTools tools_;
     Box box_;

@@ -15,6 +15,7 @@ constexpr int panel_least = 520;
 constexpr int panel_most = 700;
 constexpr int panel_below = 620; // height of the panel in portrait
 constexpr int title_height = 66;
+constexpr unsigned most_with_title = 4; // players; more of them need its room
 constexpr int dice_height = 112;
 constexpr int button_height = 132; // an icon and two lines
 
@@ -61,10 +62,10 @@ struct Plates {
 };
 
 Plates plates_for(unsigned players, bool portrait) {
-    if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 84};
+    if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 108};
     if (players <= 2) return {1, 148};
-    if (players <= 4) return {2, 100};
-    return {2, 72};
+    if (players <= most_with_title) return {2, 110};
+    return {2, 92};
 }
 
 } // namespace
@@ -109,7 +110,8 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
 
     const Plates plates = plates_for(needs.players, at.portrait);
     const int plate = at.scaled(plates.height);
-    at.title = at.portrait ? Box{} : column.from_top(at.scaled(title_height));
+    const bool titled = !at.portrait && needs.players <= most_with_title;
+    at.title = titled ? column.from_top(at.scaled(title_height)) : Box{};
     at.plates = grid(column.from_top(grid_height(needs.players, plates.columns, plate, tight)),
                      needs.players, plates.columns, plate, tight);
     if (needs.dice > 0) {

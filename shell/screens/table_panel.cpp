@@ -11,6 +11,7 @@ namespace {
 
 constexpr int dot_size = 16;
 constexpr int dot_count = 3;
+constexpr std::size_t many = 4; // players
 
 Box act_box(const TableLayout& layout, int height) {
     const Box& m = layout.message;
@@ -121,10 +122,15 @@ void TablePanel::show_plates(const TablePlay& play) {
         Plate::Content content;
         content.emblem = emblem(play, player);
         content.name = words_.player(play.parts(), player);
-        if (seat.kind == Seat::Kind::computer)
+        const bool you = seat.kind == Seat::Kind::visitor && visitors(play.seats()) == 1;
+        // Many plates are small: who plays for the computer goes without saying there.
+        if (seated_.size() > many) {
+            if (you) content.name += " · " + words_.shell("seat.you");
+        } else if (seat.kind == Seat::Kind::computer) {
             content.seat = words_.shell("seat.computer");
-        else if (visitors(play.seats()) == 1)
+        } else if (you) {
             content.seat = words_.shell("seat.you");
+        }
         content.counted = counted(play, player);
         content.active =
             position.actor == acts(player) || (position.actor == chance && position.turn == player);

@@ -72,7 +72,8 @@ struct Table {
         p.turn = Player{0};
         p.dice = {{6, 1, 1}, {6, 2, 1}, {6, 3, 0}};
         p.legal = {{1, Piece::none, Spot{0}, Spot::none, 1, 0, "a"}};
-        for (std::size_t i = 0; i < parts.counters.size(); ++i)
+        // No game counts more than three things of a player at once.
+        for (std::size_t i = 0; i < std::min<std::size_t>(3, parts.counters.size()); ++i)
             for (std::size_t player = 0; player < parts.players.size(); ++player)
                 p.counts.push_back({static_cast<unsigned>(i), static_cast<Player>(player), 12});
         return p;
