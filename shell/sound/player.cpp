@@ -1,0 +1,132 @@
+#include "sound/player.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <SFML/Audio/Sound.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
+
+#include "sound/hush.hpp"
+
+namespace ludarium::shell {
+namespace {
+
+// Enough for a throw, men on the move and a chime; a ninth sound would only be noise.
+constexpr std::size_t voices = 8;
+constexpr milliseconds again{40};
+
+std::size_t number(Sound sound) {
+    return static_cast<std::size_t>(sound);
+}
+
+// Ears hear the square of it as about half.
+float gain(int percent) {
+    return static_cast<float>(percent * percent) / 100.f;
+}
+
+// No two men are put down exactly alike; bells and strings are tuned.
+float pitch(Sound sound, std::size_t nth) {
+    constexpr std::array alike{1.f, .965f, 1.025f, .985f, 1.045f};
+    const bool tuned = sound == Sound::turn || sound == Sound::win || sound == Sound::tick;
+    return tuned ? 1.f : alike[nth % alike.size()];
+}
+
+} // namespace
+
+// While one lives, SFML keeps the sound device open.
+struct Player::Device {
+    std::array<sf::SoundBuffer, all_sounds.size()> sounds;
+    std::array<sf::Sound, voices> playing;
+    std::size_t played = 0;
+};
+
+Player::Player(std::filesystem::path folder, const Clock& clock, SoundPlaces places)
+    : folder_(std::move(folder)), clock_(clock), places_(std::move(places)) {}
+
+Player::~Player() {
+    rest();
+}
+
+void Player::wake() {
+    awake_ = true;
+    adjust();
+}
+
+void Player::rest() {
+    awake_ = false;
+    adjust();
+}
+
+void Player::play(Sound sound) {
+    if (!device_) return;
+    auto& last = last_[number(sound)];
+    const Time now = clock_.now();
+    if (last && now - *last < again) return;
+    last = now;
+    const sf::SoundBuffer& samples = device_->sounds[number(sound)];
+    if (samples.getSampleCount() == 0) return;
+    const auto free =
+        std::find_if(device_->playing.begin(), device_->playing.end(), [](const sf::Sound& voice) {
+            return voice.getStatus() == sf::Sound::Stopped;
+        });
+    sf::Sound& voice =
+        free != device_->playing.end() ? *free : device_->playing[device_->played % voices];
+    voice.stop();
+    voice.setBuffer(samples);
+    voice.setVolume(gain(volume_));
+    voice.setPitch(pitch(sound, device_->played++));
+    voice.play();
+}
+
+void Player::set_volume(int percent) {
+    volume_ = std::clamp(percent, 0, 100);
+    adjust();
+    if (!device_) return;
+    for (sf::Sound& voice : device_->playing) voice.setVolume(gain(volume_));
+}
+
+void Player::mute(bool muted) {
+    muted_ = muted;
+    adjust();
+}
+
+bool Player::sounding() const {
+    return device_ && std::any_of(device_->playing.begin(), device_->playing.end(),
+                                  [](const sf::Sound& voice) {
+                                      return voice.getStatus() == sf::Sound::Playing;
+                                  });
+}
+
+void Player::adjust() {
+    const bool wanted = awake_ && !muted_ && volume_ > 0;
+    if (wanted == static_cast<bool>(device_)) return;
+    if (wanted) {
+        device_ = opened();
+    } else {
+        const Hush hush;
+        device_.reset();
+    }
+}
+
+std::unique_ptr<Player::Device> Player::opened() {
+    problem_.clear();
+    if (!sound_device_exists(places_)) {
+        problem_ = "there is no sound device";
+        return nullptr;
+    }
+    const Hush hush;
+    auto device = std::make_unique<Device>();
+    // SFML has no other way to tell that it has no device.
+    if (problem_ = hush.complaint(); !problem_.empty()) {
+        device.reset();
+        return nullptr;
+    }
+    for (const Sound sound : all_sounds) {
+        const auto file = folder_ / (std::string(name_of(sound)) + ".wav");
+        if (!device->sounds[number(sound)].loadFromFile(file.string()))
+            problem_ += (problem_.empty() ? "can't be read: " : ", ") + file.string();
+    }
+    return device;
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,66 @@
+// Plays the kiosk's sounds. For the shell's one thread; mixing happens on OpenAL's own.
+//
+// An open device costs a thread that mixes silence, so it is open only while a visitor is there who wants
+// to hear something. Opening again for each visitor also finds the loudspeaker that was plugged in this morning.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "sound/device.hpp"
+#include "sound/sounds.hpp"
+#include "visit/clock.hpp"
+
+namespace ludarium::shell {
+
+class Player {
+  public:
+    // `folder` holds a file for each sound; one that is missing is not heard. Opens and reads nothing yet.
+    Player(std::filesystem::path folder, const Clock& clock,
+           SoundPlaces places = SoundPlaces::of_this_machine());
+    ~Player();
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
+
+    // A visitor has come: opens the device where there is one and something is to be heard. Takes some
+    // milliseconds, so call it behind a change of screens and not before the first picture.
+    void wake();
+    // The visitor has gone: everything stops and the device is given back.
+    void rest();
+
+    // At once, or not at all: while resting, muted or without a device, and within 40 ms of the same
+    // sound (fifteen men put down together are one sound).
+    void play(Sound sound);
+
+    // 0 to 100; 50 sounds half as loud as 100. A muted player keeps its volume.
+    void set_volume(int percent);
+    void mute(bool muted);
+    int volume() const { return volume_; }
+    bool muted() const { return muted_; }
+
+    // Something is being heard.
+    bool sounding() const;
+    // Why nothing is, or not everything, for the staff's log: "there is no sound device". Empty if all is well.
+    const std::string& problem() const { return problem_; }
+
+  private:
+    struct Device;
+
+    void adjust();
+    std::unique_ptr<Device> opened();
+
+    std::filesystem::path folder_;
+    const Clock& clock_;
+    SoundPlaces places_;
+    std::unique_ptr<Device> device_; // none while there is nothing to hear
+    std::array<std::optional<Time>, all_sounds.size()> last_;
+    std::string problem_;
+    int volume_ = 70;
+    bool muted_ = false;
+    bool awake_ = false;
+};
+
+} // namespace ludarium::shell
