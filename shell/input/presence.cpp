@@ -24,7 +24,7 @@ struct Presence::Impl {
         unsigned char bits[XIMaskLen(XI_LASTEVENT)] = {};
         for (const int kind :
              {XI_RawKeyPress, XI_RawButtonPress, XI_RawMotion, XI_RawTouchBegin, XI_RawTouchUpdate})
-            XISetMask(bits, kind);
+            bits[kind / 8] = static_cast<unsigned char>(bits[kind / 8] | 1u << kind % 8);
         XIEventMask mask{XIAllMasterDevices, sizeof bits, bits};
         XISelectEvents(display, DefaultRootWindow(display), &mask, 1);
         xinput = opcode;
