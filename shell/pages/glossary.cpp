@@ -1,8 +1,11 @@
 #include "pages/glossary.hpp"
 
+#include <cctype>
+#include <sstream>
+
 #include <boost/locale.hpp>
 
-#include <sstream>
+#include "pages/letters.hpp"
 
 namespace ludarium::shell {
 namespace {
@@ -19,21 +22,29 @@ std::string trimmed(const std::string& text) {
     return from == text.npos ? "" : text.substr(from, text.find_last_not_of(' ') - from + 1);
 }
 
-// A byte of a letter: beyond ASCII all are taken for letters, but for the signs that stand between
-// words (U+2000 to U+206F, and the no-break space).
-bool ends_word(std::string_view text, std::size_t at) {
-    if (at >= text.size()) return true;
-    const auto byte = static_cast<unsigned char>(text[at]);
-    if (byte < 0x80) return !std::isalnum(byte);
-    return (byte == 0xe2 && at + 1 < text.size() &&
-            static_cast<unsigned char>(text[at + 1]) <= 0x81) ||
-           text.substr(at, 2) == "\u00a0" || text.substr(at, 2) == "\u00bb";
+bool is_letter(char32_t letter) {
+    if (letter < 0x80) return std::isalnum(static_cast<int>(letter)) != 0;
+    return letter >= 0xc0 && !(letter >= 0x2000 && letter < 0x2c00);
 }
-bool begins_word(std::string_view text, std::size_t at) {
-    if (at == 0) return true;
-    const auto before = static_cast<unsigned char>(text[at - 1]);
-    if (before < 0x80) return !std::isalnum(before);
-    return at >= 3 && ends_word(text, at - 3) && static_cast<unsigned char>(text[at - 3]) == 0xe2;
+
+// Small letters, everything else a space, and a space at either end: whole words are then parted
+// by spaces. What stands in {braces} is a name for the kiosk, not a word.
+std::string spaced(std::string_view text) {
+    const std::string small = small_letters(text);
+    std::string out = " ";
+    bool in_braces = false;
+    for_each_letter(small, [&](char32_t letter, std::size_t at) {
+        if (letter == U'{') in_braces = true;
+        if (in_braces || !is_letter(letter))
+            out += out.back() == ' ' ? "" : " ";
+        else
+            out += small.substr(at, letter < 0x80      ? 1
+                                    : letter < 0x800   ? 2
+                                    : letter < 0x10000 ? 3
+                                                       : 4);
+        if (letter == U'}') in_braces = false;
+    });
+    return out.back() == ' ' ? out : out + " ";
 }
 
 } // namespace
@@ -49,11 +60,9 @@ Glossary::Glossary(const host::Page& page) {
 }
 
 std::optional<std::string> Glossary::breach(std::string_view text) const {
-    const std::string small = small_letters(text);
+    const std::string words = spaced(text);
     for (const auto& [word, term] : avoided_)
-        for (auto at = small.find(word); at != small.npos; at = small.find(word, at + 1))
-            if (begins_word(small, at) && ends_word(small, at + word.size()))
-                return "say " + term + ", not " + word;
+        if (words.find(spaced(word)) != words.npos) return "say " + term + ", not " + word;
     return std::nullopt;
 }
 

@@ -105,6 +105,16 @@ TEST_F(Content, AStringThatTheGlossaryAvoidsIsNamed) {
     write("it/strings.po", "msgid \"game.name\"\nmsgstr \"Il pedone\"\n");
     EXPECT_THAT(found(), ElementsAre("it/strings.po: game.name: say pedina, not pedone"));
 }
+TEST_F(Content, AWordIsFoundBehindAnySignAndNotInsideAnother) {
+    for (const char* text : {"un «pezzo»", "l’pezzo", "un\u00a0pezzo!", "(pezzo)"}) {
+        write("it/strings.po", std::string("msgid \"game.name\"\nmsgstr \"") + text + "\"\n");
+        EXPECT_EQ(found().size(), 1u) << text;
+    }
+    for (const char* text : {"spezzo", "pezzoè", "{pezzo}"}) {
+        write("it/strings.po", std::string("msgid \"game.name\"\nmsgstr \"") + text + "\"\n");
+        EXPECT_THAT(found(), IsEmpty()) << text;
+    }
+}
 TEST_F(Content, ACardOfHistoryNeedsItsSource) {
     write("it/history.md", "# Storia\n\n## Una volta\n\nC’era.\n\n> Agazia\n\n## Poi\n\nBasta.\n");
     write("fr/history.md",
