@@ -30,12 +30,9 @@ Drawn draw(const Shelf::Wanted& wanted, const PictureCache& cache) {
     return drawn;
 }
 
-std::string key_of(const Shelf::Wanted& wanted) {
-    std::string key = std::to_string(wanted.size.width) + "x" + std::to_string(wanted.size.height) +
-                      " " + std::to_string(wanted.radius) + " " +
-                      std::to_string(wanted.radius_below);
-    for (const auto& file : wanted.files) key += " " + file.string();
-    return key;
+bool same(const Shelf::Wanted& a, const Shelf::Wanted& b) {
+    return a.files == b.files && a.size == b.size && a.radius == b.radius &&
+           a.radius_below == b.radius_below;
 }
 
 } // namespace
@@ -53,23 +50,29 @@ Words HouseShelf::words(const InstalledGame& game) {
 }
 
 void HouseShelf::order(const void* owner, const Wanted& wanted, std::function<void(Picture)> take) {
-    const std::string key = key_of(wanted);
-    const auto known = std::find_if(kept_.begin(), kept_.end(),
-                                    [&key](const Kept& kept) { return kept.key == key; });
+    const auto known = std::find_if(kept_.begin(), kept_.end(), [&wanted](const Kept& kept) {
+        return same(kept.wanted, wanted);
+    });
     if (known != kept_.end()) {
         kept_.splice(kept_.begin(), kept_, known);
         return take(kept_.front().picture);
     }
-    house_.workshop.order(
-        owner, [this, wanted, key, take](const PictureCache& cache) -> Workshop::Handover {
-            auto drawn = std::make_shared<Drawn>(draw(wanted, cache));
-            return [this, key, take, drawn] {
-                log_problems(drawn->problems);
-                kept_.push_front({key, drawn->picture});
-                if (kept_.size() > most_kept) kept_.pop_back();
-                take(drawn->picture);
-            };
-        });
+    // Until it is drawn, the same picture in another size is better than none.
+    for (const Kept& kept : kept_)
+        if (kept.wanted.files == wanted.files && kept.picture) {
+            take(kept.picture);
+            break;
+        }
+    house_.workshop.order(owner,
+                          [this, wanted, take](const PictureCache& cache) -> Workshop::Handover {
+                              auto drawn = std::make_shared<Drawn>(draw(wanted, cache));
+                              return [this, wanted, take, drawn] {
+                                  log_problems(drawn->problems);
+                                  kept_.push_front({wanted, drawn->picture});
+                                  if (kept_.size() > most_kept) kept_.pop_back();
+                                  take(drawn->picture);
+                              };
+                          });
 }
 
 } // namespace ludarium::shell

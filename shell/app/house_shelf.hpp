@@ -20,7 +20,7 @@ class HouseShelf : public Shelf {
 
   private:
     struct Kept {
-        std::string key;
+        Wanted wanted;
         Picture picture;
     };
     // The covers of a page and the backdrops of two screens, so that going back shows them at once.

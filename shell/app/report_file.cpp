@@ -102,8 +102,12 @@ void ReportFile::language(const std::string& code) {
     write({{"saw", "language"}, {"code", code}});
 }
 
-void ReportFile::counters(const PaintCounters& c) {
-    write({{"saw", "counters"}, {"frames", c.frames}, {"boxes", c.boxes}, {"pixels", c.pixels}});
+void ReportFile::counters(const PaintCounters& c, bool drawing) {
+    write({{"saw", "counters"},
+           {"frames", c.frames},
+           {"boxes", c.boxes},
+           {"pixels", c.pixels},
+           {"drawing", drawing}});
 }
 
 } // namespace ludarium::shell

@@ -40,7 +40,8 @@ class ReportFile : public Witness {
     void recovered(const std::string& reason);
     void ended(const std::string& reason);
     void language(const std::string& code);
-    void counters(const PaintCounters& counters);
+    // `drawing`: pictures are still being made for what is on the screen.
+    void counters(const PaintCounters& counters, bool drawing);
 
   private:
     bool wanted() const { return descriptor_ >= 0; }

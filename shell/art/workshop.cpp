@@ -47,6 +47,11 @@ void Workshop::forget_orders(Owner owner) {
     if (in_hand_ == owner) in_hand_ = nullptr;
 }
 
+bool Workshop::busy() {
+    const std::lock_guard lock(mutex_);
+    return working_ || !waiting_.empty() || !finished_.empty();
+}
+
 void Workshop::poll() {
     std::uint64_t ignored = 0;
     while (::read(wake_, &ignored, sizeof ignored) > 0) {
@@ -72,9 +77,11 @@ void Workshop::run() {
         const auto [owner, work] = std::move(waiting_.front());
         waiting_.pop_front();
         in_hand_ = owner;
+        working_ = true;
         lock.unlock();
         Handover handover = work(cache_);
         lock.lock();
+        working_ = false;
         if (std::exchange(in_hand_, nullptr) != owner) continue;
         finished_.emplace_back(owner, std::move(handover));
         const std::uint64_t one = 1;

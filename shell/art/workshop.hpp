@@ -32,6 +32,9 @@ class Workshop {
     // This owner does not wait any more.
     void forget_orders(Owner owner);
 
+    // Something is waiting, being drawn, or not handed over yet.
+    bool busy();
+
     int descriptor() const { return wake_; } // readable when poll() has something to hand over
     void poll();
 
@@ -45,6 +48,7 @@ class Workshop {
     std::deque<std::pair<Owner, Work>> waiting_;
     std::deque<std::pair<Owner, Handover>> finished_;
     Owner in_hand_ = nullptr; // whose work is being done; null: nobody waits for it
+    bool working_ = false;
     bool closing_ = false;
     std::thread thread_;
 };

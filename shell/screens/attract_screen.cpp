@@ -109,11 +109,21 @@ void AttractScreen::show_captions(const Words& words, Box room) {
         std::min(tools_.scaled(theme.spacing.gap), (rest - count * height) / (count + 1));
     line = {room.left, line.bottom() + (rest - count * (height + gap) + gap) / 2, room.width,
             height};
+    // All as large as the longest can be.
+    TextStyle style = tools_.style(theme.type.small, theme.colours.text, align);
+    const int usual = style.size;
+    std::vector<std::string> captions;
     Words other = words;
     for (const auto& [code, own_name] : languages) {
         other.language(code);
-        parts_.push_back(label(tools_, layer::label, other.game("game.tagline"),
-                               tools_.style(theme.type.small, theme.colours.text, align), line));
+        captions.push_back(other.game("game.tagline"));
+        TextStyle alone = style;
+        alone.size = usual;
+        const int wide = tools_.type.measure(captions.back(), alone).width;
+        if (wide > room.width) style.size = std::min(style.size, usual * room.width / wide - 1);
+    }
+    for (const std::string& caption : captions) {
+        parts_.push_back(label(tools_, layer::label, caption, style, line));
         line.top += height + gap;
     }
 }

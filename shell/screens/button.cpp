@@ -57,7 +57,7 @@ int Button::largest_size(const std::string& text) const {
     TextStyle style;
     style.size = usual_size();
     // Words may stand on two lines below an icon; otherwise they stay on one.
-    const bool two_lines = !icon_name_.empty() && !beside();
+    const bool two_lines = look_.two_lines || (!icon_name_.empty() && !beside());
     int widest = 0;
     std::istringstream words(two_lines ? text : std::string());
     for (std::string word; words >> word;)

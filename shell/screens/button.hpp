@@ -30,6 +30,7 @@ class Button {
     struct Look {
         std::optional<Colour> fill;
         std::optional<int> type; // size of the letters in theme pixels
+        bool two_lines = false;  // words may stand on two lines without an icon too
     };
     void look(const Look& look);
     void pressed(bool pressed);

@@ -45,7 +45,7 @@ GamePage::Group GamePage::lengths(const Words& words) const {
         const auto minutes =
             words.shell("home.minutes", {{"number", std::to_string(modes[i].minutes)}});
         group.choices.push_back({"mode-" + std::to_string(i),
-                                 words.game("mode." + modes[i].id) + " · " + minutes,
+                                 words.game("mode." + modes[i].id) + "\n" + minutes,
                                  setup_.mode() == i, ""});
     }
     return group;
@@ -181,7 +181,7 @@ void GamePage::offer(const StageTools& tools, const std::vector<Group>& groups,
     // The way on comes first: it is what the keyboard finds.
     Button& start =
         buttons_.add(tools, showing_variants_ ? "variants" : "start", at.start, layer::button);
-    start.look({std::nullopt, theme.type.turn});
+    start.look({std::nullopt, theme.type.turn, false});
     start.state(Button::State::selected);
     start.label(shelf_.words(game_).shell(showing_variants_ ? "page.variants-done" : "page.start"));
     for (std::size_t g = 0; g < groups.size(); ++g) {
@@ -199,7 +199,7 @@ void GamePage::offer(const StageTools& tools, const std::vector<Group>& groups,
             const Choice& choice = group.choices[i];
             row.emplace_back(tools, choice.name, at.groups[g].buttons[i], layer::button,
                              choice.icon);
-            row.back().look({std::nullopt, theme.type.small});
+            row.back().look({std::nullopt, theme.type.small, true});
             const int most = row.back().largest_size(choice.label);
             size = size == 0 ? most : std::min(size, most);
         }

@@ -58,7 +58,7 @@ StillThere::StillThere(const Surroundings& around, const Words& words)
     Button& here = buttons_.add(tools_, "still-here",
                                 Box{line.left, box.bottom() - pad - button, line.width, button},
                                 layer::question + 2);
-    here.look({std::nullopt, theme.type.turn});
+    here.look({std::nullopt, theme.type.turn, false});
     here.state(Button::State::selected);
     here.label(words.shell("idle.here"));
     around.witness.places(buttons_.places());

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int dot_size = 16;
 constexpr int dot_count = 3;
-constexpr std::size_t many = 4; // players
+constexpr std::size_t many = 2; // players
 
 Box act_box(const TableLayout& layout, int height) {
     const Box& m = layout.message;
