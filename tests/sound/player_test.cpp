@@ -33,7 +33,7 @@ Heard hear(std::vector<std::string> words, const std::string& drivers = "wave",
            const std::string& sounds = LUDARIUM_SOUNDS) {
     const TemporaryFolder folder;
     const auto conf = folder.write("alsoft.conf", "[general]\nfrequency=44100\nchannels=mono\n"
-                                                  "sample-type=int16\n[wave]\nfile=" +
+                                                  "sample-type=int16\ndither=false\n[wave]\nfile=" +
                                                       (folder / "heard.wav").string() +
                                                       "\n[alsa]\ndevice=no-such-device\n");
     words.insert(words.begin(), {LUDARIUM_PLAY_SOUNDS, sounds});
