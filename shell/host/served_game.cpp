@@ -55,7 +55,9 @@ wire::Hello ServedGame::hello() const {
 wire::Answer ServedGame::begin(const wire::Begin& request) {
     const ludarium_setup setup{request.seats, static_cast<std::uint32_t>(request.choices.size()),
                                request.choices.data()};
-    auto created = host::State::create(plugin_, setup);
+    auto created = request.position.empty()
+                       ? host::State::create(plugin_, setup)
+                       : host::State::from_text(plugin_, setup, request.position);
     if (!created) return wire::Failed{created.problem()};
     state_.emplace(std::move(*created));
     ply_ = 0;

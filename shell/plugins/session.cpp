@@ -146,7 +146,8 @@ class Session::Impl {
     void replay() {
         const auto& header = journal_.header();
         const auto& actions = journal_.actions();
-        send(wire::Begin{header.seat_mask(), header.choices});
+        send(wire::Begin{header.seat_mask(), header.choices, header.position});
+        begin_number_ = last_number_;
         auto from = actions.begin();
         while (actions.end() - from > static_cast<std::ptrdiff_t>(wire::longest_replay)) {
             const auto to = from + wire::longest_replay;
@@ -252,7 +253,10 @@ class Session::Impl {
 
     void take(std::uint32_t number, const wire::Failed& answer) {
         const bool hint = thought_ && thought_->reason;
-        if (answers(Kind::explain, number)) {
+        if (number == begin_number_ && !journal_.header().position.empty()) {
+            // Whoever wrote the position made a slip; the game has done nothing wrong.
+            end(answer.reason);
+        } else if (answers(Kind::explain, number)) {
             reports_.push_back(Explained{});
         } else if (answers(Kind::think, number)) {
             if (hint)
@@ -287,14 +291,19 @@ class Session::Impl {
     }
 
     void give_up(const std::string& reason) {
-        host_.reset();
-        pending_.clear();
-        position_.reset();
-        if (std::exchange(ended_, true)) return;
+        if (!end(reason)) return;
         spdlog::error("game {} {} goes into quarantine: {}", game_.manifest.id,
                       game_.manifest.version, reason);
         quarantine_.add(game_.manifest.id, game_.manifest.version, reason);
+    }
+
+    bool end(const std::string& reason) {
+        host_.reset();
+        pending_.clear();
+        position_.reset();
+        if (std::exchange(ended_, true)) return false;
         reports_.push_back(Ended{reason});
+        return true;
     }
 
     void complain() {
@@ -319,6 +328,7 @@ class Session::Impl {
     std::deque<Report> reports_;
     std::string last_failure_;
     std::uint32_t last_number_ = 0;
+    std::uint32_t begin_number_ = 0;
     int failures_ = 0;
     int lines_ = 0;
     bool parts_seen_ = false;

@@ -39,8 +39,9 @@ struct Hinted {
 struct Recovered { // the host died or hung; the game goes on at the same position
     std::string reason;
 };
-struct Ended { // the game can't go on; the plugin is in quarantine. A sentence for staff, none for
-               // visitors
+struct
+    Ended { // the game can't go on: the plugin is in quarantine, or the position of the journal's
+            // header makes no sense to it. A sentence for staff, none for visitors
     std::string reason;
 };
 using Report = std::variant<Started, Played, Chosen, Explained, Hinted, Recovered, Ended>;

@@ -46,9 +46,10 @@ Seat seat_from(const std::string& text) {
 json header_json(const GameHeader& header) {
     json seats = json::array();
     for (const auto& seat : header.seats) seats.push_back(seat_text(seat));
-    return {{"ludarium-journal", format},  {"game", header.game},       {"version", header.version},
-            {"seed", header.seed},         {"choices", header.choices}, {"seats", seats},
-            {"language", header.language}, {"boot", boot_id()}};
+    return {
+        {"ludarium-journal", format},  {"game", header.game},       {"version", header.version},
+        {"seed", header.seed},         {"choices", header.choices}, {"seats", seats},
+        {"language", header.language}, {"boot", boot_id()},         {"position", header.position}};
 }
 
 GameHeader header_from(const json& read) {
@@ -59,6 +60,7 @@ GameHeader header_from(const json& read) {
     header.seed = read.at("seed");
     header.choices = read.at("choices").get<std::vector<std::uint32_t>>();
     header.language = read.at("language");
+    header.position = read.value("position", "");
     const auto& seats = read.at("seats");
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i] = seat_from(seats.at(i));
     return header;

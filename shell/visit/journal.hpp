@@ -29,6 +29,7 @@ struct GameHeader {
     std::vector<std::uint32_t> choices;
     std::array<Seat, LUDARIUM_MAX_PLAYERS> seats{};
     std::string language;
+    std::string position{}; // where it begins, in the game's notation; empty: at the start
 
     std::uint32_t seat_mask() const;
 };

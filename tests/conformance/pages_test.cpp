@@ -83,6 +83,9 @@ TEST_F(BoardOfAPage, TakesOnlyLegalMovesOfTheVisitor) {
 TEST_F(BoardOfAPage, CorrectsNobodyWhereEveryMoveIsRight) {
     expect_problem("? any\n! No", "\"!\" is never said");
 }
+TEST_F(BoardOfAPage, GoesOnAfterEveryRightMove) {
+    expect_problem("? a1 b1\nb1", "content/it/rules.md:11: after b1 the move b1 of line 12 is not");
+}
 TEST_F(BoardOfAPage, ClaimsNothingFalse) {
     for (const auto& [claim, problem] :
          std::map<std::string, std::string>{{"a1 white", "a1 holds: empty"},

@@ -36,7 +36,10 @@ inline shell::GameHeader two_visitors(const shell::InstalledGame& game) {
 class AwaitedSession {
   public:
     explicit AwaitedSession(const shell::InstalledGame& game, shell::SessionLimits limits = {})
-        : session(game, shell::Journal::begin(folder / "visit.journal", two_visitors(game), clock),
+        : AwaitedSession(game, two_visitors(game), limits) {}
+    AwaitedSession(const shell::InstalledGame& game, shell::GameHeader header,
+                   shell::SessionLimits limits = {})
+        : session(game, shell::Journal::begin(folder / "visit.journal", std::move(header), clock),
                   quarantine, clock, host_program, limits) {}
 
     // The next report of this kind; others that come before it are dropped. Fails the test after 20

@@ -78,6 +78,31 @@ TEST_F(SessionTest, AWrongMoveIsExplained) {
     EXPECT_THAT(game.await<Explained>().told.key, HasSubstr("why."));
 }
 
+TEST(SessionPosition, BeginsWhereTheHeaderSaysAndComesBackThere) {
+    const auto installed = test::installed(test::template_games / "terni-lapilli");
+    auto header = test::two_visitors(installed);
+    header.position = ".bb/b.w/ww. 6";
+    AwaitedSession game(installed, header);
+    const auto start = game.await<Started>().position;
+    EXPECT_EQ(start.ply, 0u);
+    EXPECT_THAT(start.stacks, SizeIs(6));
+    game.session.play(start.legal.front().action);
+    game.await<Played>();
+    ::kill(game.session.host_pid(), SIGKILL);
+    EXPECT_EQ(game.await<Started>().position.ply, 1u);
+    game.session.take_back(1);
+    EXPECT_EQ(game.await<Started>().position.hash, start.hash);
+}
+
+TEST(SessionPosition, ThatMakesNoSenseEndsTheGameAndBlamesNoPlugin) {
+    const auto installed = test::installed(test::template_games / "terni-lapilli");
+    auto header = test::two_visitors(installed);
+    header.position = "nonsense";
+    AwaitedSession game(installed, header);
+    EXPECT_THAT(game.await<Ended>().reason, HasSubstr("at character 9"));
+    EXPECT_FALSE(game.quarantine.reason("terni-lapilli", "1.0.0"));
+}
+
 TEST(TalkativePlugin, PrintsWhileTheShellLogsIntoAFileAndPlaysOn) {
     test::TemporaryFolder folder;
     const int shell_output = ::dup(STDERR_FILENO);

@@ -72,6 +72,13 @@ TEST(Wire, AnswersArriveAsTheyWereSent) {
     EXPECT_EQ(got.position.forced->arguments.at(0).value, 2);
 }
 
+TEST(Wire, ABeginningCarriesItsPosition) {
+    const auto read = decode_request(encode(6, Request(wire::Begin{3, {1, 0}, "a1 w"})));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(std::get<wire::Begin>(read->message).position, "a1 w");
+    EXPECT_THAT(std::get<wire::Begin>(read->message).choices, ElementsAre(1, 0));
+}
+
 TEST(Wire, RequestsArriveAsTheyWereSent) {
     const auto read = decode_request(encode(6, Request(Replay{{1, 2, 3}, true})));
     ASSERT_TRUE(read);

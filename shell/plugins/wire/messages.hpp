@@ -15,9 +15,10 @@ namespace ludarium::shell::wire {
 
 // Shell → host.
 
-struct Begin { // a new game; answered when its last Replay has come
+struct Begin { // a new game; answered when its last Replay has come, or at once by Failed
     std::uint32_t seats;
     std::vector<std::uint32_t> choices;
+    std::string position{}; // in the game's notation; empty: where a game starts
 };
 struct Replay { // actions that were played before, in pieces of at most longest_replay; answered by
                 // Positioned
@@ -43,6 +44,7 @@ struct Stop {}; // answer the Think under way now
 using Request = std::variant<Begin, Replay, Play, Explain, Think, Stop>;
 
 inline constexpr std::size_t longest_replay = 4096;
+inline constexpr std::size_t longest_position = 4096;
 
 // Host → shell.
 

@@ -7,6 +7,7 @@ namespace {
 
 void put(Writer& out, const Begin& m) {
     out.number(m.seats).list(m.choices, [](Writer& w, std::uint32_t choice) { w.number(choice); });
+    out.text(m.position);
 }
 void put(Writer& out, const Replay& m) {
     out.list(m.actions, [](Writer& w, Action action) { w.number(action); });
@@ -28,8 +29,9 @@ void put(Writer& out, const Think& m) {
 void put(Writer&, const Stop&) {}
 
 Begin get_begin(Reader& in) {
-    Begin m{in.number<std::uint32_t>(), {}};
+    Begin m{in.number<std::uint32_t>(), {}, {}};
     in.list(64, [&](Reader& r) { m.choices.push_back(r.number<std::uint32_t>()); });
+    m.position = in.text(longest_position);
     return m;
 }
 Replay get_replay(Reader& in) {

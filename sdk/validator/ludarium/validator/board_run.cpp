@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include <ludarium/host/board_setup.hpp>
+
 namespace ludarium::validator {
 namespace {
 
@@ -45,34 +47,6 @@ class Run {
         throw Failed{file_ + ":" + std::to_string(here_ ? here_ : board_.line) + ": " + what};
     }
 
-    // The defaults, but for what stands behind ```board.
-    NamedSetup setup() const {
-        const auto& manifest = trial_.manifest;
-        NamedSetup setup{"page", (1u << manifest.max_seats) - 1, {}, true};
-        for (const auto& option : manifest.options) setup.choices.push_back(option.default_choice);
-        for (const auto& [name, value] : board_.choices) {
-            if (name == "seats") {
-                setup.seats = seats(value);
-                continue;
-            }
-            const auto option = std::find_if(manifest.options.begin(), manifest.options.end(),
-                                             [&name = name](auto& o) { return o.id == name; });
-            if (option == manifest.options.end()) fail("the game has no option " + name);
-            const auto choice = index_in(option->choices, value);
-            if (choice == option->choices.size()) fail(name + " can't be " + value);
-            setup.choices[static_cast<std::size_t>(option - manifest.options.begin())] = choice;
-        }
-        return setup;
-    }
-    std::uint32_t seats(const std::string& names) const {
-        std::uint32_t taken = 0;
-        for (std::size_t from = 0; from <= names.size();) {
-            const auto to = std::min(names.find('+', from), names.size());
-            taken |= 1u << player(names.substr(from, to - from));
-            from = to + 1;
-        }
-        return taken;
-    }
     std::uint32_t player(const std::string& name) const {
         const auto number = index_in(trial_.manifest.players, name);
         if (number == trial_.manifest.players.size()) fail("there is no player " + name);
@@ -80,7 +54,8 @@ class Run {
     }
 
     State begin() const {
-        const auto chosen = setup();
+        const auto setup = needed(host::setup_of(board_, trial_.manifest));
+        const NamedSetup chosen{"page", setup.seats, setup.choices, true};
         auto state = board_.position == "start"
                          ? State::create(trial_.plugin, chosen.raw())
                          : State::from_text(trial_.plugin, chosen.raw(), board_.position);
@@ -88,28 +63,52 @@ class Run {
         return std::move(*state);
     }
 
-    Action legal(const std::string& move) const {
-        const auto action = state_.action_from_text(move);
-        const auto actions = needed(state_.legal_actions());
-        if (!action || !std::binary_search(actions.begin(), actions.end(), *action))
-            fail("the move " + move + " is not legal there");
+    Action legal(const State& state, const std::string& move) const {
+        if (!is_legal(state, move)) fail("the move " + move + " is not legal there");
+        const auto action = state.action_from_text(move);
+        // The kiosk finds a move by its text, so there is one spelling.
+        if (const auto text = needed(state.action_text(*action)); text != move)
+            fail("the move " + move + " is written " + text);
         return *action;
     }
     void play(const std::string& move) {
-        if (state_.apply(legal(move)) != LUDARIUM_OK) fail("the move " + move + " is refused");
+        if (state_.apply(legal(state_, move)) != LUDARIUM_OK)
+            fail("the move " + move + " is refused");
     }
 
     void visitor(const std::vector<std::string>& right) {
         if (state_.actor() < 0) fail("it is nobody's turn there");
-        const auto actions = needed(state_.legal_actions());
-        if (right == std::vector<std::string>{"any"}) {
-            right_is_all_ = true;
-            if (state_.apply(actions.front()) != LUDARIUM_OK) fail("a legal move is refused");
-            return;
+        const auto actions = right_actions(state_, right);
+        right_is_all_ = actions.size() == needed(state_.legal_actions()).size();
+        for (const auto action : actions) see_that_it_goes_on(action);
+        if (state_.apply(actions.front()) != LUDARIUM_OK) fail("a legal move is refused");
+    }
+    std::vector<Action> right_actions(const State& state,
+                                      const std::vector<std::string>& right) const {
+        if (right == std::vector<std::string>{"any"}) return needed(state.legal_actions());
+        std::vector<Action> actions;
+        for (const auto& move : right) actions.push_back(legal(state, move));
+        return actions;
+    }
+    // Whichever right move a visitor makes, what follows can be played.
+    void see_that_it_goes_on(Action chosen) const {
+        auto state = needed(state_.clone());
+        const auto move = needed(state.action_text(chosen));
+        if (state.apply(chosen) != LUDARIUM_OK) fail("the move " + move + " is refused");
+        const auto follow = [&](const std::string& next, std::size_t line) {
+            if (next != "any" && !is_legal(state, next))
+                fail("after " + move + " the move " + next + " of line " + std::to_string(line) +
+                     " is not legal");
+            const auto action = next == "any" ? needed(state.legal_actions()).front()
+                                              : needed(state.action_from_text(next));
+            if (state.apply(action) != LUDARIUM_OK) fail("the move " + next + " is refused");
+        };
+        for (const auto& line : board_.lines) {
+            if (line.line <= here_) continue;
+            if (line.kind == BoardLine::Kind::play)
+                for (const auto& next : line.words()) follow(next, line.line);
+            if (line.kind == BoardLine::Kind::visitor) follow(line.words().front(), line.line);
         }
-        for (const auto& move : right) legal(move);
-        right_is_all_ = right.size() == actions.size();
-        play(right.front());
     }
 
     void claim(const std::vector<std::string>& words) {
@@ -127,16 +126,16 @@ class Run {
             expect(std::to_string(needed(state_.legal_actions()).size()) == value,
                    std::to_string(needed(state_.legal_actions()).size()) + " moves are legal");
         else if (what == "no")
-            expect(!is_legal(value), "the move " + value + " is legal there");
+            expect(!is_legal(state_, value), "the move " + value + " is legal there");
         else
             expect(standing_on(what) == value, what + " holds: " + standing_on(what));
     }
     void expect(bool true_there, const std::string& otherwise) const {
         if (!true_there) fail(otherwise);
     }
-    bool is_legal(const std::string& move) const {
-        const auto action = state_.action_from_text(move);
-        const auto actions = needed(state_.legal_actions());
+    bool is_legal(const State& state, const std::string& move) const {
+        const auto action = state.action_from_text(move);
+        const auto actions = needed(state.legal_actions());
         return action && std::binary_search(actions.begin(), actions.end(), *action);
     }
     bool won(std::uint32_t player) const {
