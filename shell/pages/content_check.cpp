@@ -53,6 +53,7 @@ class Check {
     void check_language(const std::string& language, const std::string& original) {
         const Glossary glossary = read_glossary(language);
         check_strings(language, original, glossary);
+        const auto keys = strings(language, nullptr);
         for (const char* name : page_names) {
             const PageFile file = read(language, name);
             if (file.text.empty()) {
@@ -63,6 +64,7 @@ class Check {
             check_letters(file);
             if (std::string_view(name) != "glossary.md") check_terms(file, glossary);
             if (file.page) check_steps(file);
+            if (file.page) check_moments(file, keys);
             if (language != original) check_translation(file, read(original, name));
         }
     }
@@ -135,6 +137,24 @@ class Check {
             }
     }
 
+    // A step is tied to a moment of the game by a note: "phase entering", "after announce.raichi".
+    void check_moments(const PageFile& file, const std::set<std::string>& keys) {
+        for (const auto& step : file.page->steps)
+            for (const auto& note : moments_of(step)) {
+                const auto name = note.substr(6);
+                const auto key = note[0] == 'p' ? "phase." + name : name;
+                if (!keys.count(key))
+                    complain(file.name, step.line, "the note \"" + note + "\": there is no " + key);
+            }
+    }
+    static std::vector<std::string> moments_of(const host::PageStep& step) {
+        std::vector<std::string> moments;
+        for (const auto& note : step.notes)
+            if (note.rfind("phase ", 0) == 0 || note.rfind("after ", 0) == 0)
+                moments.push_back(note);
+        return moments;
+    }
+
     void check_translation(const PageFile& file, const PageFile& original) {
         if (original.text.empty())
             return complain(file.name, 0, "has no original: " + original.name + " is missing");
@@ -143,6 +163,12 @@ class Check {
             complain(file.name, 0,
                      std::to_string(file.page->steps.size()) + " steps; " + original.name +
                          " has " + std::to_string(original.page->steps.size()));
+        const auto steps = std::min(file.page->steps.size(), original.page->steps.size());
+        for (std::size_t i = 0; i < steps; ++i)
+            if (moments_of(file.page->steps[i]) != moments_of(original.page->steps[i]))
+                complain(file.name, file.page->steps[i].line,
+                         "this step opens at other moments (<!-- phase … -->) than in " +
+                             original.name);
         const auto& notes = file.page->opening.notes;
         const std::string stamp = "of " + stamp_of(original.text);
         const auto stamped = std::find_if(notes.begin(), notes.end(),

@@ -126,6 +126,17 @@ TEST_F(Content, AnotherNumberOfStepsIsNamed) {
     write_french(french_rules + "\n## Encore\n\nPlus.\n");
     EXPECT_THAT(found(), ElementsAre("fr/rules.md: 2 steps; it/rules.md has 1"));
 }
+TEST_F(Content, AMomentThatTheGameDoesNotKnowIsNamed) {
+    write("it/rules.md", "# Regole\n\n## Muovere\n\n<!-- phase flying -->\nMuovi.\n");
+    write_french("\n## Bouger\n\n<!-- phase flying -->\nBougez.\n");
+    EXPECT_THAT(found(), ElementsAre("it/rules.md:3: the note \"phase flying\": there is no "
+                                     "phase.flying",
+                                     HasSubstr("fr/rules.md:4: the note")));
+}
+TEST_F(Content, AStepThatOpensAtOtherMomentsThanTheOriginalIsNamed) {
+    write_french("\n## Bouger\n\n<!-- after game.name -->\nBougez.\n");
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("fr/rules.md:4: this step opens at other moments")));
+}
 TEST_F(Content, APageThatCannotBeReadIsNamedByLine) {
     write_french("\n## Bouger\n\n```board\nstart\n");
     EXPECT_THAT(found(), ElementsAre("fr/rules.md:6: the block has no end (```)"));
