@@ -5,6 +5,7 @@
 
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
+#include <malloc.h>
 
 #include "sound/hush.hpp"
 
@@ -105,6 +106,8 @@ void Player::adjust() {
     } else {
         const Hush hush;
         device_.reset();
+        // OpenAL works with 10 MB, which malloc would keep for the quiet hours.
+        ::malloc_trim(0);
     }
 }
 
