@@ -36,7 +36,10 @@ class Arranging {
 
     PageLayout portrait() {
         const Box screen = inside();
-        const int height = panel_height();
+        // Groups stand apart if the picture is left its half of the screen.
+        const int least = panel_height();
+        const int airy = least + static_cast<int>(needs_.groups.size() + 1) * gap_ * 3 / 2;
+        const int height = std::clamp(screen.height * 11 / 20, least, std::max(least, airy));
         at_.panel = {screen.left, screen.bottom() - height, screen.width, height};
         describe({screen.left, screen.top, screen.width, screen.height - height - margin_});
         choose();
