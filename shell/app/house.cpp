@@ -46,7 +46,9 @@ House::House(Options o, const Clock& c)
       strings(read_strings(options.content / "shell")),
       installed(find_games(options.games)),
       quarantine(options.state / "quarantine.json"),
-      workshop(PictureCache(options.state / "pictures")) {
+      workshop(PictureCache(options.state / "pictures")),
+      loudspeaker(options.sounds, clock) {
+    loudspeaker.set_volume(kiosk.volume);
     strings.offer(kiosk.languages);
     prefer(defaults());
     for (const Refusal& refused : installed.refused)
@@ -70,6 +72,7 @@ VisitorSettings House::defaults() const {
 void House::prefer(const VisitorSettings& wanted) {
     settings = wanted;
     theme = themes.of(wanted);
+    loudspeaker.mute(!wanted.sound);
 }
 
 const Strings& House::strings_of(const InstalledGame& game) {

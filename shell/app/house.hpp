@@ -13,6 +13,7 @@
 #include "plugins/installed_game.hpp"
 #include "plugins/quarantine.hpp"
 #include "screens/theme.hpp"
+#include "sound/loudspeaker.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
 #include "visit/kiosk_settings.hpp"
@@ -47,6 +48,7 @@ struct House {
     Installed installed;
     Quarantine quarantine;
     Workshop workshop;
+    Loudspeaker loudspeaker;
 
   private:
     std::map<std::string, Strings> game_strings_;

@@ -79,6 +79,7 @@ void Kiosk::paint() {
     if (!due_to_paint()) return;
     last_paint_ = house_.clock.now();
     painter_.paint(scene_);
+    visit_.painted();
     if (first_picture_told_) return;
     if (visit_.ready()) {
         first_picture_told_ = true;

@@ -81,6 +81,8 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     if (options.games.empty()) options.games = beside_program("../games", "../lib/ludarium/games");
     if (options.content.empty())
         options.content = beside_program("../content", "../share/ludarium/content");
+    if (options.sounds.empty())
+        options.sounds = beside_program("../sounds", "../share/ludarium/sounds");
     if (options.host.empty())
         options.host = beside_program("ludarium-host", "../lib/ludarium/ludarium-host");
     if (options.state.empty()) options.state = default_state();

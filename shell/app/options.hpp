@@ -18,6 +18,7 @@ struct Options {
     std::filesystem::path settings; // kiosk.toml; empty: none
     std::filesystem::path games;
     std::filesystem::path content;
+    std::filesystem::path sounds;
     std::filesystem::path state;
     std::filesystem::path host;
     std::string game;     // empty: the first there is

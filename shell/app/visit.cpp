@@ -10,6 +10,7 @@
 #include "screens/home_screen.hpp"
 #include "screens/layers.hpp"
 #include "screens/screen_unit.hpp"
+#include "sound/device.hpp"
 #include "stage/shapes.hpp"
 
 namespace ludarium::shell {
@@ -38,7 +39,8 @@ Visit::Visit(House& house, Scene& scene)
               house.type,
               house.icons,
               house.report,
-              fingertip(scene.size(), house.diagonal())},
+              fingertip(scene.size(), house.diagonal()),
+              sound_device_exists() ? &house.loudspeaker : nullptr},
       words_(house.strings, no_game_, house.settings.language),
       shelf_(house),
       rail_(around_, words_),
@@ -152,6 +154,7 @@ void Visit::push(std::unique_ptr<Screen> screen) {
 
 void Visit::show_top() {
     top().appear();
+    if (!top().with_rail()) house_.loudspeaker.rest();
     show_rail();
     focus_.start_anew();
     house_.report.screen(top().name());
@@ -192,6 +195,11 @@ void Visit::press_key(Key key) {
     } else {
         focus_.move(key, targets());
     }
+}
+
+void Visit::painted() {
+    // Not earlier: opening a sound device takes longer than the first picture for a new visitor.
+    if (visited() && !house_.loudspeaker.awake()) house_.loudspeaker.wake();
 }
 
 void Visit::somebody() {
@@ -276,6 +284,7 @@ void Visit::watch_idle() {
         if (left == seconds_shown_) break;
         seconds_shown_ = left;
         question_->count(left);
+        around_.hear(Sound::tick);
         house_.report.still_there(left);
         break;
     }
@@ -300,6 +309,7 @@ void Visit::watch_hours() {
         return begin();
     }
     clear();
+    house_.loudspeaker.rest();
     const Size all = around_.scene.size();
     dark_ = Node(around_.scene, layer::dark,
                  {plain({0, 0, 0}), frame(Box{0, 0, all.width, all.height}), 1, 1, true});

@@ -25,6 +25,8 @@ class Visit {
 
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
+    // What was to be seen has been shown.
+    void painted();
     void somebody();
     void proceed();
     int descriptor() const;

@@ -22,6 +22,7 @@ class Drawing {
                                        std::vector<std::string>& problems);
 
     float aspect() const { return outline_.aspect(); }
+    const std::string& surface() const { return outline_.surface; }
     // Exactly this large; the drawing is fitted into it. Null if it can't be drawn.
     Picture at(Size size, const PictureCache& cache, std::vector<std::string>& problems);
     // Covers a room of any shape; what is too much is cut off evenly.

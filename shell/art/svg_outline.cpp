@@ -64,7 +64,11 @@ struct Reading {
 void start_element(GMarkupParseContext*, const gchar*, const gchar** names, const gchar** values,
                    gpointer user, GError**) {
     auto& reading = *static_cast<Reading*>(user);
-    if (!reading.inside) read_size(reading.outline, names, values);
+    if (!reading.inside) {
+        read_size(reading.outline, names, values);
+        for (int i = 0; names[i]; ++i)
+            if (std::string_view(names[i]) == "data-surface") reading.outline.surface = values[i];
+    }
     reading.inside = true;
     std::string_view id;
     std::string_view stack;

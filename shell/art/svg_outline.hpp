@@ -19,6 +19,7 @@ struct SvgOutline {
     float height = 100;
     std::map<std::string, StackFrom> spots; // without "spot-"
     std::vector<std::string> variants;      // without "when-"
+    std::string surface;                    // `data-surface` of the whole: wood, stone, hide
 
     float aspect() const { return width / height; }
     // Hides every element `when-<option>-<choice>` that is not among `chosen`

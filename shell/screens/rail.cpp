@@ -8,7 +8,13 @@ namespace ludarium::shell {
 
 namespace {
 
-constexpr const char* tools[] = {"text-size", "contrast", "motion"};
+// The last one only where there is something to hear with.
+constexpr const char* tools[] = {"text-size", "contrast", "motion", "sound"};
+
+unsigned tool_count(const Surroundings& around) {
+    return static_cast<unsigned>(std::size(tools)) - (around.loudspeaker ? 0 : 1);
+}
+
 constexpr std::string_view language_prefix = "language-";
 
 bool chosen(const std::string& tool, const VisitorSettings& settings) {
@@ -21,7 +27,7 @@ bool chosen(const std::string& tool, const VisitorSettings& settings) {
 
 RailLayout Rail::layout(const Surroundings& around, const Words& words) {
     return lay_out_rail({around.scene.size(), static_cast<unsigned>(words.languages().size()),
-                         static_cast<unsigned>(std::size(tools)), around.fingertip},
+                         tool_count(around), around.fingertip},
                         around.theme);
 }
 
@@ -61,8 +67,10 @@ void Rail::show(const VisitorSettings& settings, bool way_back) {
         labels.push_back(languages[i].second);
     }
     buttons_.label_alike(labels);
-    for (std::size_t i = 0; i < std::size(tools); ++i) {
-        Button& button = buttons_.add(stage, tools[i], at.tools[i], layer::rail + 1, tools[i]);
+    for (std::size_t i = 0; i < at.tools.size(); ++i) {
+        const std::string name = tools[i];
+        const std::string icon = name != "sound" ? name : settings.sound ? "sound-on" : "sound-off";
+        Button& button = buttons_.add(stage, name, at.tools[i], layer::rail + 1, icon);
         if (chosen(tools[i], settings)) button.state(Button::State::selected);
     }
     if (way_back) {
@@ -92,6 +100,8 @@ Rail::Asked Rail::handle(const Input& input) {
         wanted.high_contrast = !wanted.high_contrast;
     else if (*name == "motion")
         wanted.reduced_motion = !wanted.reduced_motion;
+    else if (*name == "sound")
+        wanted.sound = !wanted.sound;
     else
         wanted.language = name->substr(language_prefix.size());
     if (wanted != settings_) asked.settings = wanted;

@@ -5,6 +5,7 @@
 #include "art/icons.hpp"
 #include "screens/theme.hpp"
 #include "screens/witness.hpp"
+#include "sound/loudspeaker.hpp"
 #include "stage/scene.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
@@ -18,7 +19,12 @@ struct Surroundings {
     Typesetter& type;
     Icons& icons;
     Witness& witness;
-    int fingertip; // pixels that a finger needs on this screen
+    int fingertip;                      // pixels that a finger needs on this screen
+    Loudspeaker* loudspeaker = nullptr; // none: there is nothing to hear with
+
+    void hear(Sound sound) const {
+        if (loudspeaker) loudspeaker->play(sound);
+    }
 };
 
 } // namespace ludarium::shell

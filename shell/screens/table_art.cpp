@@ -27,6 +27,7 @@ TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
     const Box& at = art.layout.board;
 
     if (board) {
+        art.surface = board->surface();
         art.board = board->at(at.size(), cache, art.problems);
         art.places = BoardPlaces(order.parts.spots, board->spots(at.size(), art.problems), at,
                                  order.theme.spacing.piece);

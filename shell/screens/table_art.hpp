@@ -28,6 +28,7 @@ struct TableArt {
     BoardPlaces places;
     Picture backdrop; // null ones could not be drawn; see problems
     Picture board;
+    std::string surface;               // what men are set down on, as the board says: "stone"
     std::vector<Picture> pieces;       // by piece, as they stand on the board
     std::vector<Picture> emblems;      // by piece, for the players' plates
     std::map<unsigned, Picture> dice;  // by value; 0 before the throw

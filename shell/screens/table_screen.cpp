@@ -44,6 +44,8 @@ void TableScreen::take(const Report& report) {
     const bool lifted = play_.lifted().has_value();
     const bool laid = play_.started();
     play_.take(report);
+    if (const auto* why = std::get_if<Explained>(&report); why && !why->told.key.empty())
+        around_.hear(Sound::wrong);
     if (std::holds_alternative<Started>(report)) {
         told_position_.reset();
         // The same position again, after a host's death: nothing moves, and what the hand holds stays
@@ -62,6 +64,7 @@ void TableScreen::take(const Report& report) {
         for (const Happening& h : played->happenings)
             if (h.kind == LUDARIUM_EVENT_THROWN) panel_.show(play_, false);
         const milliseconds takes = men_.perform(played->happenings, play_.position().stacks);
+        let_hear(played->happenings, takes);
         for (const Happening& h : played->happenings) {
             if (h.kind == LUDARIUM_EVENT_THROWN) panel_.roll_dice();
             if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
@@ -73,6 +76,23 @@ void TableScreen::take(const Report& report) {
         }
     }
     refresh();
+}
+
+// One sound for what ends here, the most telling; dice fall while they are seen to roll.
+void TableScreen::let_hear(const std::vector<Happening>& happenings, milliseconds takes) {
+    std::optional<Sound> end;
+    for (const Happening& h : happenings) {
+        if (h.kind == LUDARIUM_EVENT_THROWN)
+            around_.hear(dice_sound(play_.position().dice.size()));
+        else if (h.kind == LUDARIUM_EVENT_HIT || h.kind == LUDARIUM_EVENT_CAPTURED)
+            end = Sound::hit;
+        else if (h.kind == LUDARIUM_EVENT_BORNE_OFF && end != Sound::hit)
+            end = Sound::borne_off;
+        else if (!end && (h.kind == LUDARIUM_EVENT_MOVED || h.kind == LUDARIUM_EVENT_ENTERED ||
+                          h.kind == LUDARIUM_EVENT_RETURNED))
+            end = sound_named("man-" + art_.surface).value_or(Sound::man_wood);
+    }
+    if (end) motion_.after(takes, [this, end] { around_.hear(*end); });
 }
 
 // The hand.
@@ -339,8 +359,10 @@ void TableScreen::refresh() {
     const bool moving = motion_.active() && !men_.holding();
     marks_.show(play_, moving);
     panel_.show(play_, dialogue_ != nullptr);
-    if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true))
+    if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true)) {
+        around_.hear(Sound::win);
         return ask(Question::end);
+    }
     tell_witness();
 }
 

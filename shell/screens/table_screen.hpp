@@ -56,6 +56,7 @@ class TableScreen {
         bool dragging;
     };
 
+    void let_hear(const std::vector<Happening>& happenings, milliseconds takes);
     void press(Point p);
     void move(Point p);
     void release(Point p);

@@ -42,6 +42,13 @@ class Reader {
         else
             complain(node, key + " should be a number of inches from 5 to 200");
     }
+    void percent(const std::string& key, const toml::node& node, int& value) {
+        const auto number = node.value<std::int64_t>();
+        if (number && *number >= 0 && *number <= 100)
+            value = static_cast<int>(*number);
+        else
+            complain(node, key + " should be a number from 0 to 100");
+    }
     void texts(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
         std::vector<std::string> all;
         if (const toml::array* array = node.as_array())
@@ -84,6 +91,8 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
          [&](const auto& key, const auto& node) { in.number(key, node, settings.diagonal); }},
         {"languages.offered",
          [&](const auto& key, const auto& node) { in.texts(key, node, settings.languages); }},
+        {"sound.volume",
+         [&](const auto& key, const auto& node) { in.percent(key, node, settings.volume); }},
         {"idle.menus", seconds(settings.idle.menus, 1)},
         {"idle.play", seconds(settings.idle.play, 1)},
         {"idle.question", seconds(settings.idle.question, 1)},

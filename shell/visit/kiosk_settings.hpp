@@ -16,6 +16,7 @@ struct KioskSettings {
     milliseconds attract_game{120'000}; // before the next game is shown
     OpeningHours hours;
     std::optional<double> diagonal;     // of the screen, in inches
+    int volume = 70;                    // of sounds, 0 to 100
     std::vector<std::string> languages; // offered, in this order; empty: all there are
 
     // A value that makes no sense is told ("kiosk.toml:12: …") and the kiosk's own is used; so is a

@@ -6,13 +6,13 @@
 #include <thread>
 
 #include "../common/moved_clock.hpp"
-#include "sound/player.hpp"
+#include "sound/loudspeaker.hpp"
 
 int main(int argc, char** argv) {
     using namespace ludarium::shell;
     if (argc < 3) return 2;
     ludarium::test::MovedClock clock;
-    Player player(argv[1], clock);
+    Loudspeaker player(argv[1], clock);
     player.set_volume(std::stoi(argv[2]));
     player.wake();
     if (!player.problem().empty()) std::printf("%s\n", player.problem().c_str());

@@ -6,7 +6,7 @@
 #include "../common/moved_clock.hpp"
 #include "../common/temporary_folder.hpp"
 #include "hearing.hpp"
-#include "sound/player.hpp"
+#include "sound/loudspeaker.hpp"
 #include "sound/synthesis.hpp"
 
 namespace {
@@ -46,7 +46,7 @@ Heard hear(std::vector<std::string> words, const std::string& drivers = "wave",
     return heard;
 }
 
-TEST(Player, IsHeard) {
+TEST(Loudspeaker, IsHeard) {
     const Heard heard = hear({"100", "hit"});
     const Samples hit = read_samples(std::string(LUDARIUM_SOUNDS) + "/hit.wav");
     EXPECT_NEAR(peak(heard.samples), peak(hit), peak(hit) / 10);
@@ -55,51 +55,51 @@ TEST(Player, IsHeard) {
     EXPECT_EQ(heard.status, 0);
 }
 
-TEST(Player, HasItsVolume) {
+TEST(Loudspeaker, HasItsVolume) {
     EXPECT_NEAR(peak(hear({"50", "tick"}).samples), peak(hear({"100", "tick"}).samples) / 4.0, 200);
 }
 
-TEST(Player, PlaysSeveralSoundsAtOnce) {
+TEST(Loudspeaker, PlaysSeveralSoundsAtOnce) {
     const Heard both = hear({"100", "turn", "hit"});
     EXPECT_GT(energy(both.samples), 1.1 * energy(hear({"100", "hit"}).samples));
 }
 
-TEST(Player, PlaysTheSameSoundOnceInFortyMilliseconds) {
+TEST(Loudspeaker, PlaysTheSameSoundOnceInFortyMilliseconds) {
     const double once = energy(hear({"100", "tick"}).samples);
     EXPECT_NEAR(energy(hear({"100", "tick", "+39", "tick"}).samples) / once, 1, 0.2);
     EXPECT_GT(energy(hear({"100", "tick", "+40", "tick"}).samples) / once, 1.7);
 }
 
-TEST(Player, StopsWhenMuted) {
+TEST(Loudspeaker, StopsWhenMuted) {
     const Samples win = read_samples(std::string(LUDARIUM_SOUNDS) + "/win.wav");
     EXPECT_LT(energy(hear({"100", "win", "mute"}).samples), energy(win) / 2);
     EXPECT_EQ(peak(hear({"100", "mute", "win"}).samples), 0);
 }
 
-TEST(Player, OpensNothingWhenItsVolumeIsNothing) {
+TEST(Loudspeaker, OpensNothingWhenItsVolumeIsNothing) {
     EXPECT_TRUE(hear({"0", "hit"}).samples.empty());
 }
 
-TEST(Player, IsSilentAboutAMissingSound) {
+TEST(Loudspeaker, IsSilentAboutAMissingSound) {
     const TemporaryFolder empty;
     const Heard heard = hear({"100", "hit"}, "wave", empty.path().string());
     EXPECT_EQ(heard.errors, "");
     EXPECT_EQ(heard.status, 0);
 }
 
-TEST(Player, IsSilentAboutADeviceThatCannotBeOpened) {
+TEST(Loudspeaker, IsSilentAboutADeviceThatCannotBeOpened) {
     const Heard heard = hear({"100", "hit"}, "alsa");
     EXPECT_EQ(heard.errors, "");
     EXPECT_EQ(heard.status, 0);
 }
 
-TEST(Player, IsSilentWithoutADevice) {
+TEST(Loudspeaker, IsSilentWithoutADevice) {
     const MovedClock clock;
     const TemporaryFolder nothing;
     SoundPlaces nowhere;
     nowhere.cards = nowhere.system = nothing.path();
     testing::internal::CaptureStderr();
-    Player player(LUDARIUM_SOUNDS, clock, nowhere);
+    Loudspeaker player(LUDARIUM_SOUNDS, clock, nowhere);
     player.wake();
     player.play(Sound::hit);
     EXPECT_FALSE(player.sounding());

@@ -1,4 +1,4 @@
-#include "sound/player.hpp"
+#include "sound/loudspeaker.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -35,30 +35,30 @@ float pitch(Sound sound, std::size_t nth) {
 } // namespace
 
 // While one lives, SFML keeps the sound device open.
-struct Player::Device {
+struct Loudspeaker::Device {
     std::array<sf::SoundBuffer, all_sounds.size()> sounds;
     std::array<sf::Sound, voices> playing;
     std::size_t played = 0;
 };
 
-Player::Player(std::filesystem::path folder, const Clock& clock, SoundPlaces places)
+Loudspeaker::Loudspeaker(std::filesystem::path folder, const Clock& clock, SoundPlaces places)
     : folder_(std::move(folder)), clock_(clock), places_(std::move(places)) {}
 
-Player::~Player() {
+Loudspeaker::~Loudspeaker() {
     rest();
 }
 
-void Player::wake() {
+void Loudspeaker::wake() {
     awake_ = true;
     adjust();
 }
 
-void Player::rest() {
+void Loudspeaker::rest() {
     awake_ = false;
     adjust();
 }
 
-void Player::play(Sound sound) {
+void Loudspeaker::play(Sound sound) {
     if (!device_) return;
     auto& last = last_[number(sound)];
     const Time now = clock_.now();
@@ -79,26 +79,26 @@ void Player::play(Sound sound) {
     voice.play();
 }
 
-void Player::set_volume(int percent) {
+void Loudspeaker::set_volume(int percent) {
     volume_ = std::clamp(percent, 0, 100);
     adjust();
     if (!device_) return;
     for (sf::Sound& voice : device_->playing) voice.setVolume(gain(volume_));
 }
 
-void Player::mute(bool muted) {
+void Loudspeaker::mute(bool muted) {
     muted_ = muted;
     adjust();
 }
 
-bool Player::sounding() const {
+bool Loudspeaker::sounding() const {
     return device_ && std::any_of(device_->playing.begin(), device_->playing.end(),
                                   [](const sf::Sound& voice) {
                                       return voice.getStatus() == sf::Sound::Playing;
                                   });
 }
 
-void Player::adjust() {
+void Loudspeaker::adjust() {
     const bool wanted = awake_ && !muted_ && volume_ > 0;
     if (wanted == static_cast<bool>(device_)) return;
     if (wanted) {
@@ -111,7 +111,7 @@ void Player::adjust() {
     }
 }
 
-std::unique_ptr<Player::Device> Player::opened() {
+std::unique_ptr<Loudspeaker::Device> Loudspeaker::opened() {
     problem_.clear();
     if (!sound_device_exists(places_)) {
         problem_ = "there is no sound device";

@@ -16,14 +16,14 @@
 
 namespace ludarium::shell {
 
-class Player {
+class Loudspeaker {
   public:
     // `folder` holds a file for each sound; one that is missing is not heard. Opens and reads nothing yet.
-    Player(std::filesystem::path folder, const Clock& clock,
-           SoundPlaces places = SoundPlaces::of_this_machine());
-    ~Player();
-    Player(const Player&) = delete;
-    Player& operator=(const Player&) = delete;
+    Loudspeaker(std::filesystem::path folder, const Clock& clock,
+                SoundPlaces places = SoundPlaces::of_this_machine());
+    ~Loudspeaker();
+    Loudspeaker(const Loudspeaker&) = delete;
+    Loudspeaker& operator=(const Loudspeaker&) = delete;
 
     // A visitor has come: opens the device where there is one and something is to be heard. Takes some
     // milliseconds, so call it behind a change of screens and not before the first picture.
@@ -41,6 +41,7 @@ class Player {
     int volume() const { return volume_; }
     bool muted() const { return muted_; }
 
+    bool awake() const { return awake_; }
     // Something is being heard.
     bool sounding() const;
     // Why nothing is, or not everything, for the staff's log: "there is no sound device". Empty if all is well.
