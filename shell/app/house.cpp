@@ -55,6 +55,18 @@ House::House(Options o, const Clock& c)
         spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
 }
 
+void House::reload() {
+    spdlog::info("reads words and theme again");
+    strings = read_strings(options.content / "shell");
+    strings.offer(kiosk.languages);
+    for (const InstalledGame& game : installed.games) {
+        const auto known = game_strings_.find(game.manifest.id);
+        if (known != game_strings_.end()) known->second = read_strings(game.content());
+    }
+    themes = read_themes(options);
+    prefer(settings);
+}
+
 double House::diagonal() const {
     constexpr double usual = 27;
     return options.diagonal.value_or(kiosk.diagonal.value_or(usual));

@@ -29,6 +29,8 @@ struct House {
     // What a game says, read when it is first asked for: the menu shows few of many games.
     const Strings& strings_of(const InstalledGame& game);
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
+    // Reads words and theme again, in their places: whoever refers to them sees the new ones.
+    void reload();
     double diagonal() const; // of the screen, in inches
     // What the next visitor finds.
     VisitorSettings defaults() const;

@@ -51,6 +51,7 @@ int Kiosk::run() {
 void Kiosk::take_signals() {
     const auto seen = signals_.poll();
     if (seen.report) house_.report.counters(painter_.counters(), house_.workshop.busy());
+    if (seen.reload) visit_.reload();
     if (seen.end) ending_ = true;
 }
 

@@ -102,6 +102,10 @@ void ReportFile::language(const std::string& code) {
     write({{"saw", "language"}, {"code", code}});
 }
 
+void ReportFile::reloaded() {
+    write({{"saw", "reloaded"}});
+}
+
 void ReportFile::counters(const PaintCounters& c, bool drawing) {
     write({{"saw", "counters"},
            {"frames", c.frames},

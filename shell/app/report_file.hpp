@@ -40,6 +40,7 @@ class ReportFile : public Witness {
     void recovered(const std::string& reason);
     void ended(const std::string& reason);
     void language(const std::string& code);
+    void reloaded();
     // `drawing`: pictures are still being made for what is on the screen.
     void counters(const PaintCounters& counters, bool drawing);
 

@@ -247,6 +247,15 @@ void Visit::prefer(const VisitorSettings& settings) {
     if (other_language) house_.report.language(settings.language);
 }
 
+void Visit::reload() {
+    house_.reload();
+    if (!stack_.empty()) {
+        top().restyle();
+        show_rail();
+    }
+    house_.report.reloaded();
+}
+
 void Visit::carry(const Wish& wish) {
     struct Carrier {
         Visit& visit;

@@ -23,6 +23,8 @@ class Visit {
     // Goes on with a game that was interrupted, or opens what the command line asks for.
     void begin();
 
+    // Words and theme have changed on disk: everything is shown anew, and nothing is lost.
+    void reload();
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
     // What was to be seen has been shown.

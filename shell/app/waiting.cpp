@@ -26,6 +26,7 @@ Signals::Signals() {
     sigemptyset(&set);
     sigaddset(&set, SIGTERM);
     sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGHUP);
     sigaddset(&set, SIGUSR1);
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
     descriptor_ = ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
@@ -41,6 +42,8 @@ Signals::Seen Signals::poll() {
     while (::read(descriptor_, &info, sizeof info) == sizeof info) {
         if (info.ssi_signo == SIGUSR1)
             seen.report = true;
+        else if (info.ssi_signo == SIGHUP)
+            seen.reload = true;
         else
             seen.end = true;
     }

@@ -13,8 +13,8 @@ namespace ludarium::shell {
 // either never.
 void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, Time now);
 
-// SIGTERM and SIGINT (end) and SIGUSR1 (report the counters) as something to wait for. Made before
-// any thread, so that no thread is interrupted by them.
+// SIGTERM and SIGINT (end), SIGHUP (read words and theme again) and SIGUSR1 (report the counters) as
+// something to wait for. Made before any thread, so that no thread is interrupted by them.
 class Signals {
   public:
     Signals();
@@ -26,6 +26,7 @@ class Signals {
     struct Seen {
         bool end = false;
         bool report = false;
+        bool reload = false;
     };
     Seen poll();
 

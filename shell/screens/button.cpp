@@ -112,40 +112,41 @@ void Button::redraw() {
     draw_icon(ink, accent);
 }
 
+// The icon stands above or before the words; both are in the middle together.
 void Button::draw_icon(Colour ink, Colour accent) {
     if (icon_name_.empty()) return;
     const int side = icon_side();
-    Box place = box_;
-    if (!text_.empty() && beside()) {
-        place.left = label_.look().picture ? static_cast<int>(label_.look().frame.left) - side -
-                                                 2 * tools_.scaled(edge)
-                                           : box_.left;
-        place.width = side;
-    } else if (!text_.empty()) {
-        place.top += tools_.scaled(12);
-        place.height = side;
+    Frame place = centred({side, side}, box_);
+    if (!text_.empty()) {
+        const Frame words = label_.look().frame;
+        if (beside())
+            place.left = words.left - static_cast<float>(side + 2 * tools_.scaled(edge));
+        else
+            place.top = words.top - static_cast<float>(side + tools_.scaled(edge) / 2);
     }
     icon_.picture(tools_.icons->at(icon_name_, side, {accent, ink}));
     icon_.opacity(state_ == State::off ? 0.35f : 1.f);
-    icon_.frame(centred({side, side}, place));
+    icon_.frame(place);
 }
 
 void Button::draw_label(Colour ink) {
     if (text_.empty()) return label_.picture(nullptr);
     Box room{box_.left + tools_.scaled(edge), box_.top + tools_.scaled(4),
              box_.width - 2 * tools_.scaled(edge), box_.height - 2 * tools_.scaled(4)};
-    if (beside()) {
-        const int taken = icon_side() + 2 * tools_.scaled(edge);
-        room.left += taken;
-        room.width -= taken;
-    } else if (!icon_name_.empty()) {
-        room.top = box_.top + tools_.scaled(12) + icon_side();
-        room.height = box_.bottom() - tools_.scaled(6) - room.top;
-    }
+    int across = 0; // taken by the icon
+    int above = 0;
+    if (beside()) across = icon_side() + 2 * tools_.scaled(edge);
+    if (!icon_name_.empty() && !beside()) above = icon_side() + tools_.scaled(edge) / 2;
+    const Size left{room.width - across, room.height - above};
     TextStyle letters = tools_.style(0, ink, beside() ? Align::left : Align::centre);
     letters.size = size_ > 0 ? size_ : usual_size();
-    Picture words = tools_.type.fit(text_, letters, room.size());
-    Frame place = centred(words->size, room);
+    Picture words = tools_.type.fit(text_, letters, left);
+    const Size both{words->size.width + across, words->size.height + above};
+    Frame place = centred(both, room);
+    place.left += static_cast<float>(across);
+    place.top += static_cast<float>(above);
+    place.width = static_cast<float>(words->size.width);
+    place.height = static_cast<float>(words->size.height);
     label_.frame(place);
     label_.picture(std::move(words));
 }

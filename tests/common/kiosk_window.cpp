@@ -41,7 +41,7 @@ VirtualScreen::VirtualScreen(int width, int height) {
 }
 
 KioskWindow::KioskWindow(int width, int height)
-    : KioskWindow(KioskStart{width, height, "tablut", ""}) {}
+    : KioskWindow(KioskStart{width, height, "tablut", "", ""}) {}
 
 KioskWindow::KioskWindow(KioskStart how) : how_(std::move(how)), screen_(how_.width, how_.height) {
     if (!how_.settings.empty()) folder_.write("kiosk.toml", how_.settings);
@@ -78,6 +78,7 @@ void KioskWindow::start() {
                                      "--log",
                                      (folder_ / "log").string()};
     if (!how_.game.empty()) command.insert(command.end(), {"--game", how_.game});
+    if (!how_.content.empty()) command.insert(command.end(), {"--content", how_.content});
     if (!how_.settings.empty())
         command.insert(command.end(), {"--settings", (folder_ / "kiosk.toml").string()});
     shell_ =

@@ -30,6 +30,7 @@ struct KioskStart {
     int height = 1080;
     std::string game;     // opens its table at once; empty: the kiosk sleeps
     std::string settings; // the text of a kiosk.toml
+    std::string content;  // a folder of texts and theme; empty: the shipped one
 };
 
 class KioskWindow {
@@ -66,6 +67,8 @@ class KioskWindow {
     std::string log() const;
 
     int shell_pid() const { return shell_->pid(); }
+    // As staff tell a running kiosk that words have changed.
+    void reload() { ::kill(shell_pid(), SIGHUP); }
     int host_pid() const { return host_pid_; }
     std::filesystem::path state() const { return folder_ / "state"; }
 

@@ -9,7 +9,7 @@ using ludarium::test::KioskWindow;
 namespace {
 
 const KioskStart impatient{1920, 1080, "tablut",
-                           "[idle]\nmenus = 2\nplay = 3\nquestion = 3\n[attract]\ngame = 5\n"};
+                           "[idle]\nmenus = 2\nplay = 3\nquestion = 3\n[attract]\ngame = 5\n", ""};
 
 } // namespace
 
@@ -45,7 +45,7 @@ TEST(Idle, ATouchAnswersTheQuestionAndMeansNothingElse) {
 }
 
 TEST(Idle, MenusAskToo) {
-    KioskWindow kiosk(KioskStart{1920, 1080, "", impatient.settings});
+    KioskWindow kiosk(KioskStart{1920, 1080, "", impatient.settings, ""});
     kiosk.await("screen", "name", "attract");
     kiosk.tap_at(500, 500);
     kiosk.await("screen", "name", "home");
@@ -54,13 +54,13 @@ TEST(Idle, MenusAskToo) {
 }
 
 TEST(Idle, TheSleepingKioskShowsOneGameAfterTheOther) {
-    KioskWindow kiosk(KioskStart{1920, 1080, "", impatient.settings});
+    KioskWindow kiosk(KioskStart{1920, 1080, "", impatient.settings, ""});
     const std::string first = kiosk.await("attract").at("game");
     EXPECT_NE(kiosk.await("attract").at("game"), first);
 }
 
 TEST(Idle, OutsideTheOpeningHoursTheScreenIsDark) {
-    KioskWindow kiosk(KioskStart{1920, 1080, "", "[hours]\nevery-day = \"closed\"\n"});
+    KioskWindow kiosk(KioskStart{1920, 1080, "", "[hours]\nevery-day = \"closed\"\n", ""});
     EXPECT_EQ(kiosk.await("dark").at("dark"), true);
     kiosk.tap_at(500, 500);
     const auto before = kiosk.counters();

@@ -170,3 +170,22 @@ TEST_F(Visit, KeysAloneLeadFromTheSleepingKioskThroughMovesAndBack) {
     kiosk.key("Escape");
     kiosk.await("screen", "name", "home");
 }
+
+TEST(Reload, ALanguageAddedWhileTheKioskRunsAppearsOnTheSwitch) {
+    const ludarium::test::TemporaryFolder content;
+    std::filesystem::copy(LUDARIUM_CONTENT, content.path(),
+                          std::filesystem::copy_options::recursive);
+    KioskWindow kiosk(KioskStart{width, height, "tablut", "", content.path().string()});
+    kiosk.await_position(0);
+    content.write("shell/es/strings.po", "msgid \"\"\nmsgstr \"\"\n\"Language: es\\n\"\n"
+                                         "\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+                                         "msgid \"language.name\"\nmsgstr \"Español\"\n\n"
+                                         "msgid \"table.choose\"\nmsgstr \"Toca una pieza.\"\n");
+    kiosk.reload();
+    kiosk.await("reloaded");
+    kiosk.tap("button-language-es");
+    EXPECT_EQ(kiosk.await("message").at("text"), "Toca una pieza.");
+    // What it does not say yet is said in Italian.
+    kiosk.tap("button-again");
+    EXPECT_EQ(kiosk.await("dialogue").at("headline"), "Una nuova partita?");
+}
