@@ -9,10 +9,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The languages the texts are written in first, so theirs are the most complete.
 const std::array<std::string, 3> fallback{"it", "fr", "en"};
 
 } // namespace
+
+const std::array<std::string, 3>& fallback_languages() {
+    return fallback;
+}
 
 Strings Strings::read(const fs::path& folder, std::vector<std::string>& problems) {
     Strings strings;

@@ -2,6 +2,7 @@
 // for.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -11,6 +12,10 @@
 #include "language/catalogue.hpp"
 
 namespace ludarium::shell {
+
+// Where a language lacks something: the languages the texts are written in first, so theirs are the
+// most complete.
+const std::array<std::string, 3>& fallback_languages();
 
 class Strings {
   public:

@@ -1,0 +1,35 @@
+// All pages of a game in a visitor's language: lesson, rules, history, and the rest.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <ludarium/host/page.hpp>
+
+namespace ludarium::shell {
+
+struct Chapter {
+    std::string id; // "rules"
+    std::filesystem::path file;
+    host::Page page;
+};
+
+// In the order in which visitors find them.
+inline constexpr const char* chapter_ids[] = {"lesson", "rules",   "history",
+                                              "known",  "puzzles", "variants"};
+
+// Only those that exist. One that is missing in this language, or can't be read, is taken from the
+// next of the languages that strings fall back to; `problems` is appended to: "…/rules.md:12: …".
+std::vector<Chapter> read_book(const std::filesystem::path& content, const std::string& language,
+                               std::vector<std::string>& problems);
+
+// Without reading it: whether there is such a chapter in any of these languages.
+bool has_chapter(const std::filesystem::path& content, const std::string& language,
+                 const std::string& id);
+
+// Which step a visitor wants who asks for the rules now. `moments`: what is the matter, the most
+// telling first ("after announce.raichi", "phase entering"), as notes under headings name them.
+std::size_t step_for(const host::Page& page, const std::vector<std::string>& moments);
+
+} // namespace ludarium::shell
