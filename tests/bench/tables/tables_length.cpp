@@ -10,9 +10,9 @@
 #include <cstdlib>
 #include <vector>
 
-#include <ludarium/search/rules.hpp>
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
+#include <throwing.hpp>
 
 namespace {
 
@@ -40,36 +40,19 @@ struct Length {
 };
 
 template <class Game>
-ludarium::Action random_throw(const typename Game::State& state, ludarium::search::Random& random) {
-    ludarium::Actions throws;
-    std::vector<std::uint32_t> weights;
-    Game::legal_actions(state, throws);
-    Game::chance_weights(state, weights);
-    std::uint64_t all = 0;
-    for (std::uint32_t weight : weights) all += weight;
-    std::size_t n = 0;
-    for (auto left = random.below(all); left >= weights[n]; ++n) left -= weights[n];
-    return throws[n];
-}
-
-template <class Game>
 Length play(unsigned men, Colour visitor, std::uint64_t seed) {
     ludarium::search::Random random(seed);
-    ludarium::Events unseen = ludarium::Events::nobody();
     Length length;
-    typename Game::State state = tables::start(men);
-    while (Game::actor(state) != ludarium::game_over) {
-        const unsigned seat = state.turn == visitor ? 0 : 1;
-        if (Game::actor(state) == ludarium::chance) {
-            ++length.turns[seat];
-            Game::apply(state, random_throw<Game>(state, random), unseen);
-            continue;
-        }
-        const ludarium_ai_request request{seat == 0 ? visitors_level : computers_level, 0, 0,
-                                          random.below(1u << 30)};
-        ++length.steps[seat];
-        Game::apply(state, Game::choose(state, ludarium::Thought(request, nullptr)).action, unseen);
-    }
+    const auto seat = [&](const tables::Position& state) { return state.turn == visitor ? 0 : 1; };
+    played<Game>(
+        tables::start(men), random,
+        [&](const tables::Position& state) {
+            ++length.steps[seat(state)];
+            const ludarium_ai_request request{seat(state) == 0 ? visitors_level : computers_level,
+                                              0, 0, random.below(1u << 30)};
+            return Game::choose(state, ludarium::Thought(request, nullptr)).action;
+        },
+        [&](const tables::Position& state) { length.turns[seat(state)] += must_throw(state); });
     return length;
 }
 

@@ -171,6 +171,11 @@ TEST(Scripta, R4_TheMostStepsOfThePlaysWithAnEntry) {
     EXPECT_EQ(longer.legal(), (TextSet{"reserve-a2", "a4-a9", "a6-a11"}));
 }
 
+TEST(Scripta, R4_AnEntryGoesBeforeALongerPlayWithoutOne) { // a1-a3 and a3-a8 would be two steps
+    Scripta table(15, "reserve:14 a1 / reserve:9 a5:2 a6:2 a7:2 / w 2-5");
+    EXPECT_EQ(table.legal(), TextSet{"reserve-a2"});
+}
+
 TEST(Scripta, R7_StepsThatNoManCanPlayAreLost) {
     Scripta table(15, "reserve:14 a6 / reserve:9 a5:2 a7:2 a11:2 / w 2-5");
     table.play({"reserve-a2"});

@@ -171,6 +171,13 @@ TEST(Tavli, IfNoHitManCanReturnTheTurnIsLost) {
     EXPECT_EQ(table.text(), "10:14 m4 / 5:2 8:2 9:2 24:9 / b after 2-5-6 lost");
 }
 
+TEST(Tavli, IfOneHitManReturnsAndAnotherCannotTheRestIsLost) {
+    Tavli table(15, "10:13 m4:2 / 5:2 8:2 24:11 / w 2-5-6");
+    table.play({"m4-9"});
+    EXPECT_THAT(table.happened, ElementsAre("returned white m4 9", "lost white"));
+    EXPECT_EQ(table.text(), "9 10:13 m4 / 5:2 8:2 24:11 / b after 2-5-6 unfinished");
+}
+
 // Phase 2 and bearing off
 
 TEST(Tavli, OnceAllAreInTheyMoveFreely) {
@@ -203,6 +210,13 @@ TEST(Tavli, WithAFourAnd21EmptyTheNearestCloserOneLeaves) {
     EXPECT_EQ(table.legal(), TextSet{"22-home:4"});
     table.play({"22-home:4", "22-home:4"});
     EXPECT_EQ(table.text(), "24 home:14 / 10:15 / b after 4-4-6");
+}
+
+TEST(Tavli, ALargerDieIsJudgedWhenItIsPlayed) {
+    Tavli table(15, "19 23 home:13 / 10:15 / w 1-3-6 left 3 6");
+    EXPECT_EQ(table.legal().count("23-home:3"), 0u);
+    table.play({"19-home:6"});
+    EXPECT_EQ(table.legal(), TextSet{"23-home:3"});
 }
 
 TEST(Tavli, MovingInsideIsAllowedInsteadOfBearingOff) {
