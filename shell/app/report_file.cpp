@@ -52,6 +52,10 @@ void ReportFile::dialogue(const std::string& headline) {
     write({{"saw", "dialogue"}, {"headline", headline}});
 }
 
+void ReportFile::page(const std::string& chapter, std::size_t step, const std::string& board) {
+    write({{"saw", "page"}, {"chapter", chapter}, {"step", step}, {"board", board}});
+}
+
 void ReportFile::first_picture(Size size, bool parts) {
     write({{"saw", "picture"}, {"width", size.width}, {"height", size.height}, {"parts", parts}});
 }

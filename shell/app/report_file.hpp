@@ -27,6 +27,7 @@ class ReportFile : public Witness {
     void message(const std::string& text) override;
     void announced(const std::string& text) override;
     void dialogue(const std::string& headline) override;
+    void page(const std::string& chapter, std::size_t step, const std::string& board) override;
 
     void first_picture(Size size, bool parts);
     void attract(const std::string& game);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pages/book.hpp"
 #include "screens/rail.hpp"
 #include "screens/table_panel.hpp"
 
@@ -34,6 +35,7 @@ TableArtOrder order_for(const House& house, const Surroundings& around, const In
     order.theme = house.theme;
     order.needs.screen = around.scene.size();
     order.needs.players = static_cast<unsigned>(seated(header.seats).size());
+    if (has_chapter(game.content(), house.settings.language, "rules")) order.needs.buttons = 4;
     // A first throw may be with a single die where later ones are with three.
     if (!first.dice.empty())
         order.needs.dice = std::max(3u, static_cast<unsigned>(first.dice.size()));

@@ -120,6 +120,11 @@ void TableVisit::take(const Report& report) {
         session_.close();
         wishes_.push_back(GoHome{});
     }
+    if (const auto* played = std::get_if<Played>(&report)) {
+        announced_.clear();
+        for (const Happening& h : played->happenings)
+            if (h.kind == LUDARIUM_EVENT_ANNOUNCED) announced_.push_back(h.key);
+    }
     if (screen_) return screen_->take(report);
     held_.push_back(report);
     const auto* started = std::get_if<Started>(&report);
@@ -169,12 +174,20 @@ void TableVisit::carry(const Intent& intent) {
         void operator()(const Think& i) const { visit.session_.think(i.level, think_time); }
         void operator()(const StopThinking&) const { visit.session_.stop_thinking(); }
         void operator()(const StartAgain& i) const { visit.start_again(i); }
+        void operator()(const OpenRules&) const { visit.open_rules(); }
         void operator()(const Leave& i) const {
             visit.session_.close();
             visit.wishes_.push_back(i.for_another ? Wish(GoHome{}) : Wish(GoBack{}));
         }
     };
     std::visit(Carrier{*this}, intent);
+}
+
+void TableVisit::open_rules() {
+    OpenBook wish{game_.manifest.id, "rules", {}};
+    for (const std::string& key : announced_) wish.moments.push_back("after " + key);
+    wish.moments.push_back("phase " + play_->position().phase);
+    wishes_.push_back(std::move(wish));
 }
 
 void TableVisit::start_again(const StartAgain& wish) {

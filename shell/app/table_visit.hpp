@@ -41,6 +41,7 @@ class TableVisit : public Screen {
     void lay();
     void carry(const Intent& intent);
     void start_again(const StartAgain& wish);
+    void open_rules();
     const GameHeader& header() const { return session_.journal().header(); }
     TablePlay::Seats seats() const;
 
@@ -57,6 +58,7 @@ class TableVisit : public Screen {
     TableScreen::Kept kept_;
     std::deque<Report> held_; // until the table is laid
     std::deque<Wish> wishes_;
+    std::vector<std::string> announced_; // by the last move: "announce.raichi"
     bool ordered_ = false;
     bool visible_ = false;
     int noted_host_ = -1;

@@ -5,6 +5,7 @@
 #include <spdlog/spdlog.h>
 
 #include "app/attract_visit.hpp"
+#include "app/book_visit.hpp"
 #include "app/table_visit.hpp"
 #include "screens/game_page.hpp"
 #include "screens/home_screen.hpp"
@@ -87,6 +88,13 @@ void Visit::open_page(const std::string& id) {
         push(std::make_unique<GamePage>(around_, *game, shelf_));
     else
         open_home();
+}
+
+void Visit::open_book(const OpenBook& wish) {
+    const InstalledGame* game = house_.playable(wish.game);
+    if (!game) return open_home();
+    auto book = std::make_unique<BookVisit>(house_, around_, shelf_, *game, wish, top().in_play());
+    if (!book->empty()) push(std::move(book));
 }
 
 void Visit::go_back() {
@@ -261,6 +269,7 @@ void Visit::carry(const Wish& wish) {
         Visit& visit;
         void operator()(const Enter&) const { visit.open_home(); }
         void operator()(const OpenPage& w) const { visit.open_page(w.game); }
+        void operator()(const OpenBook& w) const { visit.open_book(w); }
         void operator()(const Begin& w) const { visit.begin_game(w); }
         void operator()(const GoBack&) const { visit.go_back(); }
         void operator()(const GoHome&) const { visit.open_home(); }

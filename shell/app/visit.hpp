@@ -49,6 +49,7 @@ class Visit {
     void open_attract();
     void open_home();
     void open_page(const std::string& game);
+    void open_book(const OpenBook& wish);
     void begin_game(const Begin& wish);
     void go_back();
     void say_closed();

@@ -119,8 +119,11 @@ void Button::draw_icon(Colour ink, Colour accent) {
     Frame place = centred({side, side}, box_);
     if (!text_.empty()) {
         const Frame words = label_.look().frame;
-        if (beside())
-            place.left = words.left - static_cast<float>(side + 2 * tools_.scaled(edge));
+        const auto gap = static_cast<float>(2 * tools_.scaled(edge));
+        if (beside() && look_.icon_after)
+            place.left = words.left + words.width + gap;
+        else if (beside())
+            place.left = words.left - static_cast<float>(side) - gap;
         else
             place.top = words.top - static_cast<float>(side + tools_.scaled(edge) / 2);
     }
@@ -143,7 +146,7 @@ void Button::draw_label(Colour ink) {
     Picture words = tools_.type.fit(text_, letters, left);
     const Size both{words->size.width + across, words->size.height + above};
     Frame place = centred(both, room);
-    place.left += static_cast<float>(across);
+    if (!look_.icon_after) place.left += static_cast<float>(across);
     place.top += static_cast<float>(above);
     place.width = static_cast<float>(words->size.width);
     place.height = static_cast<float>(words->size.height);

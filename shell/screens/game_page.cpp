@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pages/book.hpp"
 #include "screens/home_screen.hpp"
 #include "screens/label.hpp"
 #include "screens/layers.hpp"
@@ -14,6 +15,13 @@ namespace ludarium::shell {
 namespace {
 
 constexpr float backdrop_shade = 0.45f;
+struct Offered {
+    const char* chapter;
+    const char* icon;
+};
+constexpr Offered chapters_offered[] = {
+    {"lesson", "hand"}, {"rules", "rules"}, {"history", "history"}, {"puzzles", "puzzle"}};
+constexpr std::string_view chapter_prefix = "chapter-";
 const char* const level_keys[GameSetup::levels] = {"page.easy", "page.medium", "page.hard"};
 
 // "mode-3" is 3 after "mode-".
@@ -120,6 +128,8 @@ void GamePage::appear() {
         needs.groups.push_back({static_cast<unsigned>(group.choices.size()), group.columns,
                                 group.narrow, !group.choices.front().icon.empty(),
                                 !group.heading.empty(), !group.about.empty()});
+    for (const auto& [id, icon] : chapters_offered)
+        if (has_chapter(game_.content(), words.language(), id)) ++needs.chapters;
     const PageLayout at = lay_out_page(needs, around_.theme);
     const StageTools tools{around_.scene, motion_, around_.theme,
                            around_.type,  at.unit, &around_.icons};
@@ -128,6 +138,7 @@ void GamePage::appear() {
         backdrop_shade);
     describe(tools, words, at);
     offer(tools, shown, at);
+    offer_chapters(tools, words, at);
     around_.witness.places(buttons_.places());
 }
 
@@ -212,6 +223,27 @@ void GamePage::offer(const StageTools& tools, const std::vector<Group>& groups,
     }
 }
 
+// What there is to read or to try besides a whole game.
+void GamePage::offer_chapters(const StageTools& tools, const Words& words, const PageLayout& at) {
+    std::vector<Button> row;
+    std::vector<std::string> labels;
+    int size = 0;
+    for (const auto& [id, icon] : chapters_offered) {
+        if (row.size() == at.chapters.size()) break;
+        if (!has_chapter(game_.content(), words.language(), id)) continue;
+        row.emplace_back(tools, std::string("chapter-") + id, at.chapters[row.size()],
+                         layer::button, icon);
+        row.back().look({std::nullopt, around_.theme.type.small});
+        labels.push_back(words.shell(std::string("book.") + id));
+        const int most = row.back().largest_size(labels.back());
+        size = size == 0 ? most : std::min(size, most);
+    }
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        row[i].label(labels[i], size);
+        buttons_.add(std::move(row[i]));
+    }
+}
+
 // The hand.
 
 void GamePage::handle(const Input& input) {
@@ -221,6 +253,10 @@ void GamePage::handle(const Input& input) {
 void GamePage::press(const std::string& name) {
     if (name == "start") {
         wishes_.push_back(Begin{setup_.header(), nullptr});
+        return;
+    }
+    if (name.compare(0, chapter_prefix.size(), chapter_prefix) == 0) {
+        wishes_.push_back(OpenBook{game_.manifest.id, name.substr(chapter_prefix.size()), {}});
         return;
     }
     if (const auto mode = number_after(name, "mode-")) setup_.choose_mode(*mode);

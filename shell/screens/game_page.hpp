@@ -55,6 +55,7 @@ class GamePage : public Screen {
     Group variants(const Words& words, std::size_t option) const;
     void describe(const StageTools& tools, const Words& words, const PageLayout& at);
     void offer(const StageTools& tools, const std::vector<Group>& groups, const PageLayout& at);
+    void offer_chapters(const StageTools& tools, const Words& words, const PageLayout& at);
     void press(const std::string& name);
 
     const Surroundings& around_;

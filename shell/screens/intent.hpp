@@ -31,7 +31,9 @@ struct Leave {
     bool for_another; // game, or just back to where one came from
 };
 
+struct OpenRules {};
+
 using Intent = std::variant<PlayAction, ThrowDice, TakeBack, AskWhy, AskHint, Think, StopThinking,
-                            StartAgain, Leave>;
+                            StartAgain, Leave, OpenRules>;
 
 } // namespace ludarium::shell

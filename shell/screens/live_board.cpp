@@ -194,6 +194,14 @@ void LiveBoard::tap_die(unsigned die) {
     if (state_ == State::waits) play_.tap_die(die);
 }
 
+std::vector<Spot> LiveBoard::movable() const {
+    return state_ == State::waits ? play_.movable() : std::vector<Spot>();
+}
+
+std::vector<Spot> LiveBoard::targets() const {
+    return state_ == State::waits ? play_.targets() : std::vector<Spot>();
+}
+
 void LiveBoard::take_hand() {
     ++beats_;
     while (auto intent = play_.next()) {

@@ -46,6 +46,11 @@ class LiveBoard {
     void drop(Spot spot);
     void put_down();
     void tap_die(unsigned die);
+    // What it may touch now.
+    std::vector<Spot> movable() const;
+    std::vector<Spot> targets() const;
+    std::optional<Spot> lifted() const { return play_.lifted(); }
+    const Position& position() const { return play_.position(); }
 
     // Time. `settled`: nothing moves on the screen any more.
     void advance(bool settled);

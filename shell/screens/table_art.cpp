@@ -23,7 +23,7 @@ TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
     TableNeeds needs = order.needs;
     if (board) needs.board_aspect = board->aspect();
     art.needs = needs;
-    art.layout = lay_out_table(needs, order.theme);
+    art.layout = order.lay_out(needs, order.theme);
     const Box& at = art.layout.board;
 
     if (board) {
@@ -40,8 +40,8 @@ TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
         auto drawing = Drawing::open(file, order.chosen, art.problems);
         const int man = static_cast<int>(art.places.man());
         art.pieces.push_back(drawing ? drawing->at({man, man}, cache, art.problems) : nullptr);
-        art.emblems.push_back(drawing ? drawing->at({emblem, emblem}, cache, art.problems)
-                                      : nullptr);
+        art.emblems.push_back(
+            drawing && emblem > 0 ? drawing->at({emblem, emblem}, cache, art.problems) : nullptr);
     }
     if (needs.dice > 0)
         for (unsigned value = 0; value <= most_die_sides; ++value) {

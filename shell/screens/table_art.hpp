@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct TableArtOrder {
     std::vector<std::string> chosen; // "<option>-<choice>" of this game
     TableNeeds needs;                // all but the board's aspect
     Theme theme;
+    std::function<TableLayout(const TableNeeds&, const Theme&)> lay_out = lay_out_table;
 };
 
 struct TableArt {

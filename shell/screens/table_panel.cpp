@@ -58,7 +58,7 @@ TablePanel::TablePanel(const StageTools& tools, const TableArt& art, const Words
     face_.frame(frame(layout.panel));
     face_.picture(panel(layout.panel.size(), style));
     for (const Box& box : layout.plates) plates_.emplace_back(tools, box);
-    const char* const names[] = {"hint", "undo", "again"};
+    const char* const names[] = {"hint", "undo", "again", "rules"};
     for (std::size_t i = 0; i < layout.buttons.size() && i < std::size(names); ++i)
         buttons_.emplace_back(tools, names[i], layout.buttons[i], layer::button, names[i]);
     const int side = tools.scaled(dot_size);

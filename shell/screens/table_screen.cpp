@@ -194,6 +194,8 @@ void TableScreen::press_button(const std::string& name) {
         play_.undo();
     else if (name == "act")
         play_.visitor_throws() ? play_.tap_dice() : play_.pass();
+    else if (name == "rules")
+        intents_.push_back(OpenRules{});
     else if (name == "again")
         ask(Question::new_game);
     else if (name == "start-again" || name == "swap-sides")

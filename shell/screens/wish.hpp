@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "visit/journal.hpp"
 #include "visit/visitor_settings.hpp"
@@ -21,12 +22,17 @@ struct Begin {
     // Of the same game at the same table just before, so that it need not be laid again.
     std::shared_ptr<const TableArt> art;
 };
+struct OpenBook {
+    std::string game;
+    std::string chapter;              // "rules"
+    std::vector<std::string> moments; // what is the matter in the game underneath; none: nothing is
+};
 struct GoBack {};
 struct GoHome {};
 struct Prefer {
     VisitorSettings settings;
 };
 
-using Wish = std::variant<Enter, OpenPage, Begin, GoBack, GoHome, Prefer>;
+using Wish = std::variant<Enter, OpenPage, OpenBook, Begin, GoBack, GoHome, Prefer>;
 
 } // namespace ludarium::shell

@@ -26,6 +26,10 @@ class Witness {
     virtual void message(const std::string& text) = 0;
     virtual void announced(const std::string& text) = 0;
     virtual void dialogue(const std::string& headline) = 0;
+    // A step of a page, and what its board does: "plays", "waits", "finished", "failed", "none".
+    // Again whenever the board shows something new.
+    virtual void page(const std::string& /*chapter*/, std::size_t /*step*/,
+                      const std::string& /*board*/) {}
 };
 
 } // namespace ludarium::shell

@@ -50,7 +50,11 @@ Layout lay_out(PangoContext* context, const std::string& family, const std::stri
     pango_layout_set_font_description(layout.get(), font);
     pango_font_description_free(font);
 
-    PangoAttrList* attributes = pango_attr_list_new();
+    PangoAttrList* attributes = nullptr;
+    char* words = nullptr; // without their marks
+    if (!style.markup || !pango_parse_markup(text.data(), static_cast<int>(text.size()), 0,
+                                             &attributes, &words, nullptr, nullptr))
+        attributes = pango_attr_list_new(); // broken marks are shown as they are
     if (style.small_caps)
         pango_attr_list_insert(attributes, pango_attr_font_features_new("smcp=1, onum=1"));
     if (style.tracking != 0)
@@ -70,7 +74,13 @@ Layout lay_out(PangoContext* context, const std::string& family, const std::stri
         pango_layout_set_height(layout.get(), height * PANGO_SCALE);
         pango_layout_set_ellipsize(layout.get(), PANGO_ELLIPSIZE_END);
     }
-    pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+    if (style.leading != 0)
+        pango_layout_set_spacing(layout.get(), style.leading * style.size * PANGO_SCALE / 100);
+    if (words)
+        pango_layout_set_text(layout.get(), words, -1);
+    else
+        pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+    g_free(words);
     return layout;
 }
 
@@ -90,10 +100,11 @@ Extent extent_of(PangoLayout* layout, const TextStyle& style, int width) {
 std::string key_of(const std::string& text, const TextStyle& s, int width, int height) {
     const auto byte = [](double share) { return std::to_string(std::lround(share * 255)); };
     return std::to_string(s.size) + (s.bold ? 'b' : '-') + (s.italic ? 'i' : '-') +
-           (s.small_caps ? 's' : '-') + std::to_string(static_cast<int>(s.align)) + '#' +
-           byte(s.colour.red) + ',' + byte(s.colour.green) + ',' + byte(s.colour.blue) + ',' +
-           byte(s.colour.alpha) + '/' + std::to_string(s.tracking) + '/' + std::to_string(width) +
-           '/' + std::to_string(height) + ' ' + text;
+           (s.small_caps ? 's' : '-') + (s.markup ? 'm' : '-') + std::to_string(s.leading) + '|' +
+           std::to_string(static_cast<int>(s.align)) + '#' + byte(s.colour.red) + ',' +
+           byte(s.colour.green) + ',' + byte(s.colour.blue) + ',' + byte(s.colour.alpha) + '/' +
+           std::to_string(s.tracking) + '/' + std::to_string(width) + '/' + std::to_string(height) +
+           ' ' + text;
 }
 
 } // namespace

@@ -22,7 +22,9 @@ struct TextStyle {
     bool small_caps = false;
     Align align = Align::left;
     Colour colour{};
-    int tracking = 0; // extra space between letters, in thousandths of the size
+    int tracking = 0;    // extra space between letters, in thousandths of the size
+    int leading = 0;     // extra space between lines, in hundredths of the size
+    bool markup = false; // the words hold Pango's marks: <i>, <b>
 
     TextStyle coloured(Colour c) const {
         TextStyle other = *this;

@@ -1,0 +1,124 @@
+#include "screens/book_stage.hpp"
+
+#include <algorithm>
+
+#include "screens/layers.hpp"
+
+namespace ludarium::shell {
+
+namespace {
+
+float reach(const Surroundings& around, const StageTools& tools) {
+    return static_cast<float>(
+               std::max(around.fingertip, tools.scaled(around.theme.spacing.target))) /
+           2;
+}
+
+} // namespace
+
+BookStage::BookStage(const Surroundings& around, const StageTools& tools, const Words& words,
+                     std::shared_ptr<const TableArt> art)
+    : around_(around),
+      tools_(tools),
+      words_(words),
+      art_(std::move(art)),
+      board_(around.scene, layer::board),
+      men_(tools, art_->places, art_->pieces),
+      marks_(tools, art_->places),
+      dice_(tools, *art_),
+      announcement_(tools, art_->layout.board),
+      hand_(men_, art_->places, reach(around, tools)) {
+    board_.picture(art_->board);
+    board_.frame(frame(art_->layout.board));
+}
+
+void BookStage::show(LiveBoard* live) {
+    live_ = live;
+    hand_.forget();
+    if (live_ && live_->play().started()) men_.arrange(live_->play().position().stacks);
+    refresh();
+}
+
+void BookStage::take(const Report& report) {
+    if (!live_) return;
+    const Position& position = live_->play().position();
+    if (std::holds_alternative<Started>(report)) {
+        hand_.forget();
+        men_.arrange(position.stacks);
+    } else if (const auto* played = std::get_if<Played>(&report)) {
+        hand_.forget();
+        const auto is_throw = [](const Happening& h) { return h.kind == LUDARIUM_EVENT_THROWN; };
+        const auto& what = played->happenings;
+        if (std::any_of(what.begin(), what.end(), is_throw)) refresh();
+        const milliseconds takes = men_.perform(what, position.stacks);
+        if (std::any_of(what.begin(), what.end(), is_throw)) dice_.roll();
+        for (const Happening& h : what)
+            if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
+                tools_.motion.after(takes, [this, key = h.key] { call_out(key); });
+    }
+}
+
+void BookStage::call_out(const std::string& key) {
+    const auto& last = live_ ? live_->play().last_move() : std::optional<LegalMove>();
+    const SpotPlace* place = last ? art_->places.place(last->to) : nullptr;
+    const std::string text = words_.game(key);
+    announcement_.call_out(text, place ? place->box.centre() : art_->layout.board.centre());
+    around_.witness.announced(text);
+}
+
+// The hand.
+
+void BookStage::handle(const Input& input) {
+    if (!live_) return;
+    if (const auto* e = std::get_if<Pressed>(&input)) press(e->at);
+    if (const auto* e = std::get_if<Moved>(&input)) hand_.move(*live_, e->at);
+    if (const auto* e = std::get_if<Released>(&input)) hand_.release(*live_, e->at);
+    if (std::holds_alternative<Lost>(input)) hand_.lose(*live_);
+    refresh();
+}
+
+void BookStage::press(Point p) {
+    if (live_->state() == LiveBoard::State::waits) {
+        if (const auto die = dice_.die_at(p)) return live_->tap_die(*die);
+        if (art_->layout.board.contains(p)) hand_.press(*live_, p);
+    }
+}
+
+std::vector<Target> BookStage::targets() const {
+    std::vector<Target> all;
+    if (!live_) return all;
+    const auto add = [&](Spot spot, bool main) {
+        if (const SpotPlace* place = art_->places.place(spot))
+            all.push_back({"spot-" + live_->play().parts().spots[number(spot)], place->box, main});
+    };
+    if (live_->lifted()) add(*live_->lifted(), live_->targets().empty());
+    for (const Spot spot : live_->lifted() ? live_->targets() : live_->movable()) add(spot, true);
+    return all;
+}
+
+std::vector<Witness::Place> BookStage::places() const {
+    std::vector<Witness::Place> all;
+    if (!live_) return all;
+    const auto& spots = live_->play().parts().spots;
+    for (std::size_t i = 0; i < spots.size(); ++i)
+        if (const SpotPlace* place = art_->places.place(static_cast<Spot>(i)))
+            all.push_back({"spot-" + spots[i], place->box});
+    return all;
+}
+
+void BookStage::refresh() {
+    if (!live_) return;
+    const TablePlay& play = live_->play();
+    hand_.show_lift(play);
+    const bool moving = tools_.motion.active() && !men_.holding();
+    marks_.show(play, moving || live_->state() != LiveBoard::State::waits);
+    if (art_->layout.dice.empty()) return;
+    DiceTray::Content dice;
+    dice.dice = play.position().dice;
+    dice.preferred = play.preferred_die();
+    if (live_->lifted())
+        for (const Spot to : live_->targets()) dice.used |= play.dice_for(to);
+    dice_.show(dice);
+}
+
+} // namespace ludarium::shell

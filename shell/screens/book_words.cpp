@@ -1,0 +1,99 @@
+#include "screens/book_words.hpp"
+
+#include <algorithm>
+
+#include "pages/markdown.hpp"
+#include "screens/layers.hpp"
+#include "stage/shapes.hpp"
+
+namespace ludarium::shell {
+
+namespace {
+
+constexpr int leading = 16; // of the text, in hundredths
+constexpr int percents[] = {112, 106, 100, 94, 88, 82, 76, 70, 64, 58, 52}; // of the usual sizes
+constexpr int dot_size = 14;                                                // in theme pixels
+constexpr int bright_dot = 20;
+
+} // namespace
+
+BookWords::BookWords(const StageTools& tools, const Box& room, const Box& dots)
+    : tools_(tools), room_(room), dots_room_(dots) {}
+
+std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::size_t step,
+                                                int percent) {
+    const Theme& theme = tools_.theme;
+    const host::PageStep& here = page.steps.at(step);
+    std::vector<Block> all;
+    const auto add = [&](const std::string& text, TextStyle style, int space_above) {
+        if (text.empty()) return;
+        style.size = style.size * percent / 100;
+        all.push_back({tools_.type.set(text, style, room_.width),
+                       all.empty() ? 0 : tools_.scaled(space_above) * percent / 100});
+    };
+    TextStyle title = tools_.style(theme.type.small, theme.colours.text_quiet);
+    title.small_caps = true;
+    title.tracking = 60;
+    add(page.title, title, 0);
+    TextStyle heading = tools_.style(theme.type.title, theme.colours.accent);
+    heading.bold = true;
+    add(here.heading, heading, 10);
+    TextStyle text = tools_.style(theme.type.body, theme.colours.text);
+    text.markup = true;
+    text.leading = leading;
+    TextStyle quiet = text.coloured(theme.colours.text_quiet);
+    quiet.italic = true;
+    if (step == 0) add(markup_of(page.opening.text), quiet, 14);
+    add(markup_of(here.text), text, 18);
+    TextStyle source = tools_.style(theme.type.small, theme.colours.text_quiet);
+    source.italic = true;
+    source.markup = true;
+    source.size = source.size * 9 / 10;
+    add(markup_of(here.source), source, 22);
+    return all;
+}
+
+int BookWords::height(const std::vector<Block>& blocks) {
+    int sum = 0;
+    for (const Block& block : blocks) sum += block.space_above + block.picture->size.height;
+    return sum;
+}
+
+void BookWords::show(const host::Page& page, std::size_t step) {
+    const auto fits = [&](int percent) {
+        for (std::size_t i = 0; i < page.steps.size(); ++i)
+            if (height(blocks(page, i, percent)) > room_.height) return false;
+        return true;
+    };
+    const int percent = *std::find_if(std::begin(percents), std::end(percents) - 1, fits);
+    words_.clear();
+    int top = room_.top;
+    for (const Block& block : blocks(page, step, percent)) {
+        top += block.space_above;
+        const Size size = block.picture->size;
+        words_.emplace_back(
+            tools_.scene, layer::label,
+            Look{block.picture, frame(Box{room_.left, top, size.width, size.height}), 1, 1, true});
+        top += size.height;
+    }
+    show_dots(step, page.steps.size());
+}
+
+void BookWords::show_dots(std::size_t step, std::size_t count) {
+    dots_.clear();
+    if (count < 2) return;
+    const auto n = static_cast<int>(count);
+    const int apart = std::min(tools_.scaled(34), dots_room_.width / n);
+    int middle = dots_room_.left + (dots_room_.width - apart * (n - 1)) / 2;
+    for (std::size_t i = 0; i < count; ++i, middle += apart) {
+        const int side = tools_.scaled(i == step ? bright_dot : dot_size);
+        const Colour colour =
+            i == step ? tools_.theme.colours.accent : tools_.theme.colours.text_off;
+        const Box place{middle - side / 2, dots_room_.top + (dots_room_.height - side) / 2, side,
+                        side};
+        dots_.emplace_back(tools_.scene, layer::label,
+                           Look{dot(place.size(), colour), frame(place), 1, 1, true});
+    }
+}
+
+} // namespace ludarium::shell
