@@ -64,14 +64,20 @@ struct Pipe {
     _exit(0);
 }
 
-// Only the notes, and the line that is not whole yet.
-std::string without_chatter(std::string_view notes) {
+// Only the notes, and the line that is not whole yet. What the plugin printed is for its author to
+// read: the beginning of it is passed on.
+std::string without_chatter(std::string_view notes, std::size_t& passed_on) {
     std::string kept;
     while (!notes.empty()) {
         const auto end = notes.find('\n');
         const auto line = notes.substr(0, end == std::string_view::npos ? end : end + 1);
         notes.remove_prefix(line.size());
-        if (line.front() == note_mark || notes.empty()) kept += line;
+        if (line.front() == note_mark || notes.empty()) {
+            kept += line;
+        } else if (passed_on < most_notes) {
+            std::cerr << line;
+            passed_on += line.size();
+        }
     }
     return kept.size() > 2 * most_notes ? std::string() : kept;
 }
@@ -79,6 +85,7 @@ std::string without_chatter(std::string_view notes) {
 // Reads notes until the child closes its end, or the time is over: false then.
 bool collect(int from, Clock::time_point until, std::string& notes) {
     std::array<char, 4096> chunk;
+    std::size_t passed_on = 0;
     for (;;) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
@@ -91,7 +98,7 @@ bool collect(int from, Clock::time_point until, std::string& notes) {
         if (got < 0 && errno == EINTR) continue;
         if (got <= 0) return true;
         notes.append(chunk.data(), static_cast<std::size_t>(got));
-        if (notes.size() > most_notes) notes = without_chatter(notes);
+        if (notes.size() > most_notes) notes = without_chatter(notes, passed_on);
     }
 }
 
