@@ -44,7 +44,7 @@ House::House(Options o, const Clock& c)
       type(theme.family),
       icons(options.theme_folder() / "icons"),
       strings(read_strings(options.content / "shell")),
-      installed(find_games(options.games)),
+      installed(find_games({options.games, options.on_site_games()})),
       quarantine(options.state / "quarantine.json"),
       workshop(PictureCache(options.state / "pictures")),
       loudspeaker(options.sounds, clock) {

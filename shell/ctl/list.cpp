@@ -27,7 +27,7 @@ std::string one_line(const shell::InstalledGame& game) {
 }
 
 int list(const std::filesystem::path& folder) {
-    const auto found = shell::find_games(folder);
+    const auto found = shell::find_games({folder});
     for (const auto& game : found.games) std::cout << one_line(game) << "\n";
     for (const auto& refusal : found.refused)
         std::cout << refusal.folder.filename().string() << ": refused: " << refusal.reason << "\n";

@@ -1,30 +1,62 @@
 #include "plugins/installed_game.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 #include <ludarium/host/plugin.hpp>
 
+#include "plugins/version_order.hpp"
+
 namespace ludarium::shell {
 
-Installed find_games(const std::filesystem::path& folder) {
-    Installed found;
+namespace {
+
+std::optional<std::string> why_refused(const host::Result<host::Manifest>& manifest,
+                                       const std::filesystem::path& folder) {
+    if (!manifest) return manifest.problem();
+    if (!ludarium_version_accepts(host::this_sdk, manifest->sdk))
+        return "plugin.json: made for another version of the SDK";
+    if (!manifest->library_hash()) return "plugin.json: no hash for " + manifest->library;
+    if (manifest->id != folder.filename()) return "plugin.json: the id is not the folder's name";
+    return std::nullopt;
+}
+
+// Games installed on site are links to their versions; a game in play stays with its version.
+std::filesystem::path resolved(const std::filesystem::path& folder) {
+    std::error_code failed;
+    const auto real = std::filesystem::canonical(folder, failed);
+    return failed ? folder : real;
+}
+
+void look_into(const std::filesystem::path& folder, Installed& found,
+               std::map<std::string, InstalledGame>& newest) {
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-        if (!std::filesystem::exists(entry.path() / "plugin.json", failed)) continue;
-        auto manifest = host::read_manifest(entry.path());
-        if (!manifest)
-            found.refused.push_back({entry.path(), manifest.problem()});
-        else if (!ludarium_version_accepts(host::this_sdk, manifest->sdk))
-            found.refused.push_back(
-                {entry.path(), "plugin.json: made for another version of the SDK"});
-        else if (!manifest->library_hash())
-            found.refused.push_back(
-                {entry.path(), "plugin.json: no hash for " + manifest->library});
-        else if (manifest->id != entry.path().filename())
-            found.refused.push_back({entry.path(), "plugin.json: the id is not the folder's name"});
-        else
-            found.games.push_back({std::move(*manifest), entry.path()});
+        const auto& path = entry.path();
+        if (path.filename().string().front() == '.') continue; // an installation going on
+        if (!std::filesystem::exists(path / "plugin.json", failed)) continue;
+        auto manifest = host::read_manifest(path);
+        if (const auto reason = why_refused(manifest, path)) {
+            found.refused.push_back({path, *reason});
+            continue;
+        }
+        const auto known = newest.find(manifest->id);
+        if (known != newest.end() &&
+            compare_versions(manifest->version, known->second.manifest.version) < 0)
+            continue;
+        const std::string id = manifest->id;
+        newest[id] = {std::move(*manifest), entry.is_symlink(failed) ? resolved(path) : path};
     }
+}
+
+} // namespace
+
+Installed find_games(const std::vector<std::filesystem::path>& folders) {
+    Installed found;
+    std::map<std::string, InstalledGame> newest;
+    for (const auto& folder : folders) look_into(folder, found, newest);
+    for (auto& [id, game] : newest) found.games.push_back(std::move(game));
     std::sort(found.games.begin(), found.games.end(),
               [](const InstalledGame& a, const InstalledGame& b) {
                   return std::tie(a.manifest.period_from, a.manifest.id) <

@@ -11,7 +11,7 @@ namespace ludarium::shell {
 
 struct InstalledGame {
     host::Manifest manifest;
-    std::filesystem::path folder;
+    std::filesystem::path folder; // of this version: an update goes elsewhere
 
     std::filesystem::path library() const { return folder / manifest.library; }
     std::filesystem::path content() const { return folder / "content"; }
@@ -27,7 +27,8 @@ struct Installed {
     std::vector<Refusal> refused;
 };
 
-// Reads <folder>/<id>/plugin.json of every game in it. A folder that can't be read is one Refusal.
-Installed find_games(const std::filesystem::path& folder);
+// Reads <folder>/<id>/plugin.json of every game in these folders. A game that can't be read is one
+// Refusal; of a game that is in several folders, the newest version counts, and of equal ones the last.
+Installed find_games(const std::vector<std::filesystem::path>& folders);
 
 } // namespace ludarium::shell

@@ -23,7 +23,7 @@ TEST(InstalledGames, ComeOldestFirst) {
     ludarium::test::TemporaryFolder games;
     games.write("young/plugin.json", manifest("young", 1283));
     games.write("old/plugin.json", manifest("old", -100));
-    const auto found = find_games(games.path());
+    const auto found = find_games({games.path()});
     ASSERT_EQ(found.games.size(), 2u);
     EXPECT_EQ(found.games[0].manifest.id, "old");
 }
@@ -35,12 +35,12 @@ TEST(InstalledGames, ABadFolderIsOneHiddenGameAndOneLine) {
     games.write("newer/plugin.json", manifest("newer", 1, "1.9"));
     games.write("renamed/plugin.json", manifest("other", 1));
     games.write("notes.txt", "not a game");
-    const auto found = find_games(games.path());
+    const auto found = find_games({games.path()});
     EXPECT_EQ(found.games.size(), 1u);
     ASSERT_EQ(found.refused.size(), 3u);
     for (const auto& refusal : found.refused) EXPECT_THAT(refusal.reason, HasSubstr("plugin.json"));
 }
 
 TEST(InstalledGames, NoFolderIsNoGames) {
-    EXPECT_TRUE(find_games("/nowhere/at/all").games.empty());
+    EXPECT_TRUE(find_games({"/nowhere/at/all"}).games.empty());
 }
