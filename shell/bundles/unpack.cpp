@@ -1,0 +1,146 @@
+#include "bundles/unpack.hpp"
+
+#include <memory>
+#include <set>
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <sys/stat.h>
+
+#include "bundles/member_name.hpp"
+#include "bundles/refused.hpp"
+
+namespace ludarium::bundles {
+
+namespace {
+
+struct CloseArchive {
+    void operator()(archive* a) const { archive_read_free(a); }
+};
+using Archive = std::unique_ptr<archive, CloseArchive>;
+
+[[noreturn]] void broken(archive* from) {
+    const char* reason = archive_error_string(from);
+    throw Refused(std::string("the bundle is damaged: ") + (reason ? reason : "it can't be read"));
+}
+
+Archive open(File& bundle) {
+    std::string beginning(4, '\0');
+    if (bundle.next(beginning) != std::string_view("PK\3\4"))
+        throw Refused("this is not a bundle: it does not begin like a zip file");
+    bundle.rewind();
+    Archive opened(archive_read_new());
+    archive_read_support_format_zip(opened.get());
+    if (archive_read_open_fd(opened.get(), bundle.descriptor(), 1 << 16) != ARCHIVE_OK)
+        broken(opened.get());
+    return opened;
+}
+
+class Unpacking {
+  public:
+    Unpacking(File& bundle, const fs::path& folder, const Limits& limits,
+              const std::function<void(double)>& told)
+        : folder_(folder), limits_(limits), told_(told), archive_(open(bundle)) {
+        struct stat status {};
+        ::fstat(bundle.descriptor(), &status);
+        bundle_bytes_ = static_cast<std::uint64_t>(status.st_size);
+    }
+
+    void run() {
+        archive_entry* entry = nullptr;
+        for (;;) {
+            const int code = archive_read_next_header(archive_.get(), &entry);
+            if (code == ARCHIVE_EOF) break;
+            if (code != ARCHIVE_OK) broken(archive_.get());
+            take(entry);
+        }
+        for (const fs::path& made : folders_) flush_folder(made);
+        flush_folder(folder_);
+    }
+
+  private:
+    void take(archive_entry* entry) {
+        const char* raw = archive_entry_pathname(entry);
+        std::string name = raw ? raw : "";
+        const auto kind = archive_entry_filetype(entry);
+        if (kind == AE_IFDIR && !name.empty() && name.back() == '/') name.pop_back();
+        check(name, kind, entry);
+        if (kind == AE_IFDIR) return; // folders are made for the files in them
+        write(name);
+    }
+
+    void check(const std::string& name, mode_t kind, archive_entry* entry) {
+        const std::string quoted = "\"" + name.substr(0, limits_.path_length) + "\"";
+        if (++files_ > limits_.files)
+            throw Refused("the bundle has more than " + std::to_string(limits_.files) + " files");
+        if (const auto problem = name_problem(name, limits_))
+            throw Refused("a file of the bundle " + *problem + ": " + quoted);
+        if (kind == AE_IFLNK || archive_entry_hardlink(entry))
+            throw Refused("the bundle holds a link, " + quoted + "; only files are allowed");
+        if (kind != AE_IFREG && kind != AE_IFDIR)
+            throw Refused("the bundle holds a device, " + quoted + "; only files are allowed");
+        if (archive_entry_is_encrypted(entry))
+            throw Refused("the bundle is locked with a password: " + quoted);
+        if (!seen_.insert(folded(name)).second)
+            throw Refused("the bundle holds " + quoted + " twice");
+    }
+
+    void write(const std::string& name) {
+        const fs::path path = folder_ / name;
+        make_room_for(path);
+        File file = File::create(path);
+        std::string buffer(1 << 16, '\0');
+        for (;;) {
+            const la_ssize_t got = archive_read_data(archive_.get(), buffer.data(), buffer.size());
+            if (got < 0) broken(archive_.get());
+            if (got == 0) break;
+            count(static_cast<std::uint64_t>(got));
+            file.write({buffer.data(), static_cast<std::size_t>(got)});
+        }
+        file.flush();
+    }
+
+    // A name that is a file of the bundle can't be a folder as well.
+    void make_room_for(const fs::path& path) {
+        const fs::path parent = path.parent_path();
+        if (parent == folder_ || folders_.count(parent)) return;
+        make_room_for(parent);
+        std::error_code failed;
+        if (fs::exists(parent, failed))
+            throw Refused("the bundle holds \"" + parent.filename().string() +
+                          "\" as a file and as a folder");
+        make_folder(parent);
+        folders_.insert(parent);
+    }
+
+    void count(std::uint64_t bytes) {
+        unpacked_ += bytes;
+        if (unpacked_ > limits_.unpacked_bytes)
+            throw Refused("the bundle unpacks to more than " +
+                          std::to_string(limits_.unpacked_bytes >> 20) + " MiB");
+        if (unpacked_ > bundle_bytes_ * limits_.ratio)
+            throw Refused("the bundle unpacks to more than " + std::to_string(limits_.ratio) +
+                          " times its size");
+        const auto read = static_cast<double>(archive_filter_bytes(archive_.get(), -1));
+        told_(std::min(1.0, read / static_cast<double>(bundle_bytes_)));
+    }
+
+    const fs::path& folder_;
+    const Limits& limits_;
+    const std::function<void(double)>& told_;
+    Archive archive_;
+    std::uint64_t bundle_bytes_ = 0;
+    std::uint64_t files_ = 0;
+    std::uint64_t unpacked_ = 0;
+    std::set<std::string> seen_;
+    std::set<fs::path> folders_;
+};
+
+} // namespace
+
+void unpack(File& bundle, const fs::path& folder, const Limits& limits,
+            const std::function<void(double)>& told) {
+    Unpacking(bundle, folder, limits, told).run();
+}
+
+} // namespace ludarium::bundles
