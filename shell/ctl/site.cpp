@@ -1,0 +1,24 @@
+#include "site.hpp"
+
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+namespace ludarium::ctl {
+
+void Site::add_options(CLI::App& subcommand, bool with_keys) {
+    subcommand
+        .add_option("--store", store, "the folder of games installed on site; default " + store)
+        ->envname("LUDARIUM_STORE");
+    if (with_keys)
+        subcommand.add_option("--keys", keys, "the folder of trusted keys; default " + keys)
+            ->envname("LUDARIUM_KEYS");
+}
+
+bundles::TrustedKeys Site::trusted() const {
+    auto read = bundles::read_trusted_keys(keys, bundles::owner_of_this_program());
+    for (const auto& problem : read.problems) std::cerr << problem << "\n";
+    return read;
+}
+
+} // namespace ludarium::ctl

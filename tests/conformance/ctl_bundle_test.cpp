@@ -1,0 +1,63 @@
+// A stick's way into the kiosk from a shell: pack, sign with minisign, install, list, remove.
+#include <gmock/gmock.h>
+
+#include "../common/temporary_folder.hpp"
+#include "ran_ctl.hpp"
+
+namespace {
+
+using ludarium::test::TemporaryFolder;
+using testing::HasSubstr;
+
+struct CtlBundle : testing::Test {
+    TemporaryFolder folder;
+    const std::string at = folder.path().string() + "/";
+    const std::string bundle = at + "terni-lapilli-1.0.0.ludarium";
+    const std::string site = " --store " + at + "store";
+
+    void SetUp() override {
+        std::filesystem::create_directory(folder / "keys");
+        ASSERT_EQ(run("pack terni-lapilli --into " + at).code, 0);
+    }
+    Ran run(const std::string& arguments, const std::string& typed = "") {
+        return ran_ctl("--games " LUDARIUM_GAMES " " + arguments, typed);
+    }
+    Ran install() {
+        return ran_ctl("--games " + at + "none install " + bundle + site + " --keys " + at + "keys",
+                       "");
+    }
+    static bool shell(const std::string& command) {
+        return std::system((command + " >/dev/null 2>&1").c_str()) == 0;
+    }
+};
+
+TEST_F(CtlBundle, SignedWithMinisignIsInstalledListedAndRemoved) {
+    ASSERT_TRUE(shell("minisign -G -W -p " + at + "keys/museum.pub -s " + at + "museum.key"));
+    EXPECT_THAT(install().output, HasSubstr("is not signed"));
+    ASSERT_TRUE(shell("minisign -S -s " + at + "museum.key -m " + bundle));
+    EXPECT_THAT(install().output, HasSubstr("terni-lapilli 1.0.0 is installed, signed by museum"));
+    EXPECT_THAT(install().output, HasSubstr("is installed already"));
+    EXPECT_THAT(ran_ctl("--games " + at + "none list" + site, "").output,
+                HasSubstr("installed on site, signed by museum"));
+    EXPECT_THAT(run("rollback terni-lapilli" + site).output, HasSubstr("no earlier version"));
+    EXPECT_THAT(run("remove terni-lapilli" + site).output, HasSubstr("1.0.0 is removed"));
+}
+
+TEST_F(CtlBundle, SignedByUsIsGoodForMinisign) {
+    ASSERT_EQ(run("key " + at + "mine --without-password").code, 0);
+    ASSERT_EQ(run("sign " + bundle + " --key " + at + "mine.key").code, 0);
+    EXPECT_TRUE(shell("minisign -V -p " + at + "mine.pub -m " + bundle));
+    EXPECT_THAT(install().output, HasSubstr("signed with a key this kiosk does not trust"));
+}
+
+TEST_F(CtlBundle, OfAGameThatBreaksItsPromisesIsNotInstalled) {
+    folder.write("keys/developer-mode", "");
+    ASSERT_EQ(run("pack " LUDARIUM_FIXTURES "/unsorted --into " + at).code, 0);
+    const Ran ran = ran_ctl("--games " + at + "none install " + at + "unsorted-1.0.0.ludarium" +
+                                site + " --keys " + at + "keys --json",
+                            "");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_THAT(ran.output, HasSubstr("{\"problem\":\"the game did not pass its trial: actions"));
+}
+
+} // namespace
