@@ -40,7 +40,7 @@ int Kiosk::run() {
         if (ending_) break;
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
                   house_.workshop.descriptor(), visit_.descriptor()},
-                 deadline(), house_.clock.now());
+                 deadline(), house_.clock);
     }
     spdlog::info("ended");
     return 0;
@@ -71,9 +71,13 @@ void Kiosk::take_presence() {
     for (const Box& box : seen.uncovered) painter_.show_again(box);
 }
 
+Time Kiosk::next_paint() const {
+    return last_paint_ + house_.clock.meanwhile(Motion::frame_time);
+}
+
 // No more often than the eye sees: a mouse reports up to 1000 movements a second.
 bool Kiosk::due_to_paint() const {
-    return scene_.changed() && house_.clock.now() >= last_paint_ + Motion::frame_time;
+    return scene_.changed() && house_.clock.now() >= next_paint();
 }
 
 void Kiosk::paint() {
@@ -95,7 +99,7 @@ std::optional<Time> Kiosk::deadline() const {
     const auto soonest = [&first](Time t) {
         if (!first || t < *first) first = t;
     };
-    if (scene_.changed()) soonest(last_paint_ + Motion::frame_time);
+    if (scene_.changed()) soonest(next_paint());
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
     return first;
 }

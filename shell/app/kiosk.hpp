@@ -24,6 +24,7 @@ class Kiosk {
     void take_input();
     void take_presence();
     void paint();
+    Time next_paint() const;
     bool due_to_paint() const;
     std::optional<Time> deadline() const;
 

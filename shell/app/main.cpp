@@ -34,7 +34,8 @@ int main(int argc, char** argv) {
         Signals signals;
         open_log(std::get<Options>(options).log);
         const SfmlLog sfml;
-        const SteadyClock clock;
+        const SteadyClock world;
+        const FasterClock clock(world, std::get<Options>(options).speed);
         House house(std::move(std::get<Options>(options)), clock);
         Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
         return kiosk.run();

@@ -9,14 +9,14 @@
 
 namespace ludarium::shell {
 
-void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, Time now) {
+void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, const Clock& clock) {
     std::vector<pollfd> waits;
     for (const int descriptor : descriptors)
         if (descriptor >= 0) waits.push_back({descriptor, POLLIN, 0});
     int timeout = -1;
     if (until)
-        timeout =
-            static_cast<int>(std::clamp<std::int64_t>((*until - now).count(), 0, 24 * 3600 * 1000));
+        timeout = static_cast<int>(std::clamp<std::int64_t>(
+            clock.in_the_world(*until - clock.now()).count(), 0, 24 * 3600 * 1000));
     // An interrupted wait is a short one: the caller looks at everything and waits again.
     ::poll(waits.data(), waits.size(), timeout);
 }

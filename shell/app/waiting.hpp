@@ -9,9 +9,9 @@
 
 namespace ludarium::shell {
 
-// Returns when one of the descriptors is readable (−1 is skipped), or at the time, or without
-// either never.
-void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, Time now);
+// Returns when one of the descriptors is readable (−1 is skipped), or at the time on this clock, or
+// without either never.
+void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, const Clock& clock);
 
 // SIGTERM and SIGINT (end), SIGHUP (read words and theme again) and SIGUSR1 (report the counters) as
 // something to wait for. Made before any thread, so that no thread is interrupted by them.

@@ -140,7 +140,7 @@ class Session::Impl {
         auto started = HostProcess::start(program_, game_);
         if (!started) return fail(started.problem());
         host_.emplace(std::move(*started));
-        pending_[Kind::hello] = {0, clock_.now() + limits_.start};
+        pending_[Kind::hello] = {0, clock_.now() + clock_.meanwhile(limits_.start)};
     }
 
     void replay() {
@@ -163,19 +163,21 @@ class Session::Impl {
         if (host_) host_->channel().send(wire::encode(++last_number_, request));
     }
 
+    // `time`: in the world, where the host lives.
     void ask(Kind kind, const wire::Request& request, milliseconds time) {
         send(request);
-        pending_[kind] = {last_number_, clock_.now() + time};
+        pending_[kind] = {last_number_, clock_.now() + clock_.meanwhile(time)};
     }
 
     void ask_play() { ask(Kind::play, wire::Play{*played_}, limits_.answer); }
 
     void ask_thought() {
         const auto seed = mixed(journal_.header().seed ^ 0x7468696E6Bull, position_->ply);
+        const auto time = clock_.in_the_world(thought_->time);
         ask(Kind::think,
-            wire::Think{thought_->reason, thought_->level,
-                        static_cast<std::uint32_t>(thought_->time.count()), 0, seed},
-            thought_->time + limits_.think_slack);
+            wire::Think{thought_->reason, thought_->level, static_cast<std::uint32_t>(time.count()),
+                        0, seed},
+            time + limits_.think_slack);
     }
 
     // Is this the answer we wait for? An older one, to a request that was replaced, is dropped.

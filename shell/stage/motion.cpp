@@ -118,7 +118,7 @@ std::optional<Time> Motion::next_frame() const {
     std::optional<Time> next;
     const auto soonest = [&next](Time t) { next = next ? std::min(*next, t) : t; };
     for (const Track& track : tracks_)
-        soonest(track.begun ? last_frame_ + frame_time : track.begin);
+        soonest(track.begun ? last_frame_ + clock_.meanwhile(frame_time) : track.begin);
     for (const Action& action : actions_) soonest(action.when);
     return next;
 }

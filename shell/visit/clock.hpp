@@ -20,11 +20,36 @@ class Clock {
     virtual ~Clock() = default;
     virtual Time now() const = 0;
     virtual LocalTime local() const;
+    // How much of this clock passes in a millisecond of the world's.
+    virtual int speed() const { return 1; }
+
+    // The world is as fast as it is, whatever our clock says: a player that thinks, a host that
+    // answers, a screen that shows pictures. How long that much of this clock takes there, and how
+    // much of this clock passes meanwhile.
+    milliseconds in_the_world(milliseconds ours) const;
+    milliseconds meanwhile(milliseconds in_the_world) const { return in_the_world * speed(); }
 };
 
 class SteadyClock : public Clock {
   public:
     Time now() const override;
+};
+
+// For trials: an hour of it passes in a few minutes. The clock on the wall hurries along.
+class FasterClock : public Clock {
+  public:
+    // `world` outlives this clock; they agree at this moment.
+    FasterClock(const Clock& world, int speed);
+
+    Time now() const override;
+    LocalTime local() const override;
+    int speed() const override { return speed_; }
+
+  private:
+    const Clock& world_;
+    int speed_;
+    Time begun_;
+    LocalTime begun_local_;
 };
 
 } // namespace ludarium::shell

@@ -38,22 +38,23 @@ class AwaitedSession {
     explicit AwaitedSession(const shell::InstalledGame& game, shell::SessionLimits limits = {})
         : AwaitedSession(game, two_visitors(game), limits) {}
     AwaitedSession(const shell::InstalledGame& game, shell::GameHeader header,
-                   shell::SessionLimits limits = {})
-        : session(game, shell::Journal::begin(folder / "visit.journal", std::move(header), clock),
+                   shell::SessionLimits limits = {}, int speed = 1)
+        : clock(world, speed),
+          session(game, shell::Journal::begin(folder / "visit.journal", std::move(header), clock),
                   quarantine, clock, host_program, limits) {}
 
     // The next report of this kind; others that come before it are dropped. Fails the test after 20
     // s.
     template <class Wanted>
     Wanted await() {
-        const auto give_up = clock.now() + std::chrono::seconds(20);
+        const auto give_up = clock.now() + clock.meanwhile(std::chrono::seconds(20));
         while (clock.now() < give_up) {
             while (auto report = session.next())
                 if (auto* wanted = std::get_if<Wanted>(&*report)) return *wanted;
             pollfd waits{session.descriptor(), POLLIN, 0};
             const auto until = std::min(session.deadline().value_or(give_up), give_up);
-            const auto left = std::max<std::int64_t>(0, (until - clock.now()).count());
-            ::poll(&waits, 1, static_cast<int>(left));
+            const auto left = clock.in_the_world(until - clock.now());
+            ::poll(&waits, 1, static_cast<int>(std::max<std::int64_t>(0, left.count())));
             session.poll();
         }
         ADD_FAILURE() << "the session did not report what was awaited";
@@ -61,7 +62,8 @@ class AwaitedSession {
     }
 
     TemporaryFolder folder;
-    shell::SteadyClock clock;
+    shell::SteadyClock world;
+    shell::FasterClock clock;
     shell::Quarantine quarantine{folder / "quarantine.json"};
     shell::Session session;
 };

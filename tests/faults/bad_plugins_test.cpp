@@ -129,3 +129,17 @@ TEST(Leak, CostsAHostAndNotTheGame) {
     game.session.play(position.legal.front().action);
     EXPECT_EQ(game.await<Played>().position.ply, 1u);
 }
+
+// Twenty seconds of a clock that runs 100 times faster are a fifth of a second for the host, which
+// then takes its time; nobody loses patience with it.
+TEST(SlowToStop, IsNotHurriedByAFasterClock) {
+    const auto installed = test::installed(fixtures / "slow-to-stop");
+    AwaitedSession game(installed, test::two_visitors(installed), {}, 100);
+    game.await<Started>();
+    game.session.throw_dice();
+    game.await<Played>();
+    const int host = game.session.host_pid();
+    game.session.think(0, std::chrono::seconds(20));
+    game.await<Chosen>();
+    EXPECT_EQ(game.session.host_pid(), host);
+}
