@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include <malloc.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -72,6 +73,11 @@ void Workshop::run() {
     cache_.trim(cache_limit);
     std::unique_lock lock(mutex_);
     for (;;) {
+        if (waiting_.empty()) {
+            lock.unlock();
+            ::malloc_trim(0);
+            lock.lock();
+        }
         ordered_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
         if (closing_) return;
         const auto [owner, work] = std::move(waiting_.front());

@@ -16,6 +16,14 @@ Presenting best_for(sf::RenderWindow& window) {
     return glx::can_show_parts() ? Presenting::parts : Presenting::whole;
 }
 
+// A board or a backdrop that was put away for later is kept once, not twice. What is smaller comes
+// and goes while dice roll, and stays ready.
+constexpr std::size_t large = 1024 * 1024;
+
+std::size_t bytes(const sf::Texture& texture) {
+    return std::size_t{4} * texture.getSize().x * texture.getSize().y;
+}
+
 bool on_whole_pixels(const Frame& f, Size picture) {
     return f.left == std::floor(f.left) && f.top == std::floor(f.top) &&
            f.width == static_cast<float>(picture.width) &&
@@ -42,7 +50,7 @@ sf::RenderTarget& Painter::target() {
 void Painter::paint(Scene& scene) {
     const std::vector<Box> boxes = scene.take_damage();
     if (boxes.empty()) return;
-    forget_unused_textures();
+    forget_unused_textures(scene);
     for (const Box& box : boxes) paint_box(scene, box);
     if (presenting_ == Presenting::whole) {
         show_whole();
@@ -99,9 +107,12 @@ sf::Texture& Painter::texture(const Picture& picture) {
     return *uploaded.texture;
 }
 
-void Painter::forget_unused_textures() {
-    for (auto it = textures_.begin(); it != textures_.end();)
-        it = it->second.pixels.expired() ? textures_.erase(it) : std::next(it);
+void Painter::forget_unused_textures(const Scene& scene) {
+    for (auto it = textures_.begin(); it != textures_.end();) {
+        const bool gone = it->second.pixels.expired() ||
+                          (bytes(*it->second.texture) >= large && !scene.holds(it->first));
+        it = gone ? textures_.erase(it) : std::next(it);
+    }
 }
 
 void Painter::show_whole() {

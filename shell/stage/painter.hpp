@@ -49,7 +49,7 @@ class Painter {
     void paint_box(const Scene& scene, const Box& box);
     void draw(const Look& look, const Frame& f);
     sf::Texture& texture(const Picture& picture);
-    void forget_unused_textures();
+    void forget_unused_textures(const Scene& scene);
     void show_whole();
     sf::RenderTarget& target();
 

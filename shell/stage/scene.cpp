@@ -1,5 +1,6 @@
 #include "stage/scene.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ludarium::shell {
@@ -30,6 +31,11 @@ Scene::Entry* Scene::entry(NodeId id) {
 const Look* Scene::find(NodeId id) const {
     const auto layer = layers_.find(id);
     return layer == layers_.end() ? nullptr : &entries_.at({layer->second, id}).look;
+}
+
+bool Scene::holds(const Pixels* picture) const {
+    return std::any_of(entries_.begin(), entries_.end(),
+                       [picture](const auto& e) { return e.second.look.picture.get() == picture; });
 }
 
 void Scene::touch(NodeId id, Entry& entry) {

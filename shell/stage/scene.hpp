@@ -39,6 +39,8 @@ class Scene {
     NodeId add(int layer, Look look);
     void remove(NodeId id);
     const Look* find(NodeId id) const;
+    // Whether any node has this picture, shown or not.
+    bool holds(const Pixels* picture) const;
 
     void set_picture(NodeId id, Picture picture);
     void set_frame(NodeId id, Frame frame);

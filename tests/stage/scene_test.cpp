@@ -142,3 +142,12 @@ TEST(Scene, AShiftMovesWhereEverythingIsDrawn) {
     ASSERT_EQ(looks.size(), 1u);
     EXPECT_EQ(scene.placed(*looks[0]), (Frame{15, 7, 20, 20}));
 }
+
+TEST_F(SceneTest, HoldsAPictureWhileANodeHasIt) {
+    const Picture board = plain({1, 1, 1, 1});
+    Node node(scene, 0, {board, {10, 10, 50, 50}, 1, 1, true});
+    node.shown(false);
+    EXPECT_TRUE(scene.holds(board.get()));
+    node.reset();
+    EXPECT_FALSE(scene.holds(board.get()));
+}
