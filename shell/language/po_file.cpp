@@ -15,7 +15,6 @@ struct Draft {
     bool has_string = false;
     bool fuzzy = false;
     bool broken = false;
-    int line = 0;
 };
 
 class Reader {
@@ -65,7 +64,7 @@ class Reader {
         if (word == "msgid") {
             if (draft_.has_string || draft_.has_id) finish();
             draft_.has_id = true;
-            draft_.line = line_;
+            draft_.entry.line = line_;
             target_ = &draft_.entry.id;
         } else if (word == "msgid_plural") {
             target_ = &draft_.entry.plural_id;
@@ -140,7 +139,7 @@ class Reader {
         target_ = nullptr;
         if (draft.broken || !draft.has_id) return;
         if (!draft.has_string) {
-            file_.problems.push_back(name_ + ":" + std::to_string(draft.line) + ": msgid \"" +
+            file_.problems.push_back(name_ + ":" + std::to_string(draft.entry.line) + ": msgid \"" +
                                      draft.entry.id + "\" has no msgstr");
             return;
         }
@@ -150,7 +149,7 @@ class Reader {
         }
         if (draft.fuzzy || draft.entry.strings[0].empty()) return;
         if (!seen_.insert(draft.entry.id).second) {
-            file_.problems.push_back(name_ + ":" + std::to_string(draft.line) + ": msgid \"" +
+            file_.problems.push_back(name_ + ":" + std::to_string(draft.entry.line) + ": msgid \"" +
                                      draft.entry.id + "\" stands here a second time");
             return;
         }
@@ -159,7 +158,7 @@ class Reader {
 
     std::string_view text_;
     const std::string& name_;
-    int line_ = 0;
+    std::size_t line_ = 0;
     Draft draft_;
     std::string* target_ = nullptr;
     std::set<std::string> seen_;

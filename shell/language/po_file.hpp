@@ -12,6 +12,7 @@ struct PoEntry {
     std::string id;
     std::string plural_id;            // empty: no plural
     std::vector<std::string> strings; // one, or one for each plural form
+    std::size_t line = 0;             // of its msgid
 };
 
 struct PoFile {

@@ -24,6 +24,14 @@ using host::BoardLine;
 // Serrell: visitors read fifty words on a card at most; a caption passes by.
 constexpr unsigned most_words = 50, most_caption_words = 16;
 
+// How much a visitor takes in standing: steps of rules, cards of history; and puzzles that are more
+// than one.
+struct Amount {
+    std::string_view page;
+    std::size_t least, most;
+};
+constexpr Amount amounts[] = {{"rules.md", 6, 12}, {"history.md", 4, 6}, {"puzzles.md", 2, 6}};
+
 struct PageFile {
     std::string name; // "it/rules.md"
     std::string text;
@@ -53,7 +61,7 @@ class Check {
     void check_language(const std::string& language, const std::string& original) {
         const Glossary glossary = read_glossary(language);
         check_strings(language, original, glossary);
-        const auto keys = strings(language, nullptr);
+        const auto keys = keys_of(strings(language));
         for (const char* name : page_names) {
             const PageFile file = read(language, name);
             if (file.text.empty()) {
@@ -61,9 +69,10 @@ class Check {
                     complain(file.name, 0, "is missing: " + original + " has it");
                 continue;
             }
-            check_letters(file);
+            check_letters(file.name, file.text);
             if (std::string_view(name) != "glossary.md") check_terms(file, glossary);
             if (file.page) check_steps(file);
+            if (file.page) check_amount(file, name);
             if (file.page) check_moments(file, keys);
             if (language != original) check_translation(file, read(original, name));
         }
@@ -89,13 +98,13 @@ class Check {
         return file.page ? Glossary(*file.page) : Glossary();
     }
 
-    void check_letters(const PageFile& file) {
+    void check_letters(const std::string& file, const std::string& text) {
         std::size_t line = 1;
         std::set<char32_t> told;
-        for_each_letter(file.text, [&](char32_t letter, std::size_t) {
+        for_each_letter(text, [&](char32_t letter, std::size_t) {
             if (letter == U'\n') ++line;
             if (letter > U' ' && !has_glyph_(letter) && told.insert(letter).second)
-                complain(file.name, line, "the type has no " + code_point(letter));
+                complain(file, line, "the type has no " + code_point(letter));
         });
     }
 
@@ -117,6 +126,18 @@ class Check {
             check_length(file.name, step);
             if (ends_with(file.name, "history.md") && step.source.empty())
                 complain(file.name, step.line, "a card of history names its source (> …)");
+        }
+    }
+    void check_amount(const PageFile& file, std::string_view name) {
+        for (const Amount& amount : amounts) {
+            const auto& steps = file.page->steps;
+            if (name != amount.page ||
+                (steps.size() >= amount.least && steps.size() <= amount.most))
+                continue;
+            const bool many = steps.size() > amount.most;
+            complain(file.name, many ? steps[amount.most].line : 1,
+                     std::to_string(steps.size()) + " headings (##); there should be " +
+                         std::to_string(amount.least) + " to " + std::to_string(amount.most));
         }
     }
     static bool ends_with(const std::string& text, std::string_view end) {
@@ -174,41 +195,40 @@ class Check {
         const auto stamped = std::find_if(notes.begin(), notes.end(),
                                           [](auto& note) { return note.rfind("of ", 0) == 0; });
         if (stamped == notes.end())
-            complain(file.name, 1, "is not stamped: write <!-- " + stamp + " --> under the title");
+            complain(file.name, 1,
+                     "is not stamped as true to " + original.name + " (ludariumctl content stamp)");
         else if (*stamped != stamp)
             complain(file.name, 1,
-                     original.name +
-                         " has changed since this was translated; when it is right "
-                         "again, write <!-- " +
-                         stamp + " -->");
+                     original.name + " has changed since this was translated; when it is true "
+                                     "again, say so (ludariumctl content stamp)");
     }
 
     void check_strings(const std::string& language, const std::string& original,
                        const Glossary& glossary) {
-        const auto keys = strings(language, &glossary), wanted = strings(original, nullptr);
-        for (const auto& key : wanted)
-            if (!keys.count(key)) complain(language + "/strings.po", 0, "lacks " + key);
-        for (const auto& key : keys)
-            if (!wanted.count(key))
-                complain(language + "/strings.po", 0, key + " is not in " + original);
-    }
-    // The keys; with a glossary, what they say is held against it.
-    std::set<std::string> strings(const std::string& language, const Glossary* glossary) {
         const std::string name = language + "/strings.po";
-        const PoFile file = parse_po(text_of(content_ / name), name);
-        std::set<std::string> keys;
-        for (const auto& entry : file.entries) {
-            keys.insert(entry.id);
-            if (!glossary) continue;
+        check_letters(name, text_of(content_ / name));
+        const PoFile file = strings(language);
+        for (const auto& entry : file.entries)
             for (const auto& sentence : entry.strings)
-                if (const auto breach = glossary->breach(sentence))
-                    complain(name, 0, entry.id + ": " + *breach);
-        }
-        if (glossary)
-            for (const auto& problem : file.problems) {
-                const auto at = problem.find(':', name.size() + 1);
-                complain(name, std::stoul(problem.substr(name.size() + 1)), problem.substr(at + 2));
-            }
+                if (const auto breach = glossary.breach(sentence))
+                    complain(name, entry.line, entry.id + ": " + *breach);
+        for (const auto& problem : file.problems)
+            complain_as_told(name, problem.substr(name.size() + 1));
+        if (language == original) return;
+        const auto keys = keys_of(file), wanted = keys_of(strings(original));
+        for (const auto& key : wanted)
+            if (!keys.count(key)) complain(name, 0, "lacks " + key);
+        for (const auto& entry : file.entries)
+            if (!wanted.count(entry.id))
+                complain(name, entry.line, entry.id + " is not in " + original);
+    }
+    PoFile strings(const std::string& language) const {
+        const std::string name = language + "/strings.po";
+        return parse_po(text_of(content_ / name), name);
+    }
+    static std::set<std::string> keys_of(const PoFile& file) {
+        std::set<std::string> keys;
+        for (const auto& entry : file.entries) keys.insert(entry.id);
         return keys;
     }
 
