@@ -39,7 +39,7 @@ BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, Ins
       in_game_(in_game),
       words_(house.strings, house.strings_of(game_), house.settings.language),
       shown_(house.settings) {
-    read();
+    chapters_ = read();
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].id == wish.chapter) chapter_ = i;
     if (!empty()) step_ = step_for(chapters_[chapter_].page, wish.moments);
@@ -50,10 +50,21 @@ BookVisit::~BookVisit() {
     house_.workshop.forget_orders(this);
 }
 
-void BookVisit::read() {
+std::vector<Chapter> BookVisit::read() const {
     std::vector<std::string> problems;
-    chapters_ = read_book(game_.content(), house_.settings.language, problems);
+    auto chapters = read_book(game_.content(), house_.settings.language, problems);
     log_problems(problems);
+    return chapters;
+}
+
+void BookVisit::take_chapters(std::vector<Chapter> chapters) {
+    if (chapters.empty()) return; // rather old words than none
+    const std::string chapter = chapters_[chapter_].id;
+    chapters_ = std::move(chapters);
+    chapter_ = 0;
+    for (std::size_t i = 0; i < chapters_.size(); ++i)
+        if (chapters_[i].id == chapter) chapter_ = i;
+    step_ = std::min(step_, chapters_[chapter_].page.steps.size() - 1);
 }
 
 // Showing.
@@ -89,16 +100,30 @@ void BookVisit::restyle() {
     const bool words_only = looks_alike(shown_, house_.settings);
     words_.language(house_.settings.language);
     if (other_language) {
-        const std::string chapter = chapters_[chapter_].id;
-        read();
-        for (std::size_t i = 0; i < chapters_.size(); ++i)
-            if (chapters_[i].id == chapter) chapter_ = i;
-        step_ = std::min(step_, chapters_[chapter_].page.steps.size() - 1);
+        take_chapters(read());
         if (live_ && board()) live_->retell(*board());
     }
     shown_ = house_.settings;
     if (!words_only) return Screen::restyle();
     if (screen_) screen_->open(leaf());
+}
+
+void BookVisit::reread() {
+    const auto before = chapters_;
+    const host::Board shown = board() ? *board() : host::Board();
+    take_chapters(read());
+    // Whoever edits a page wants to see what has changed; a visitor stays where he reads.
+    const auto changed =
+        house_.options.preview.empty() ? std::nullopt : first_change(before, chapters_);
+    if (changed) {
+        chapter_ = changed->chapter;
+        step_ = changed->step;
+    }
+    if (!changed && board() && live_ && same_board(*board(), shown))
+        live_->retell(*board());
+    else
+        end_board();
+    if (screen_) Screen::restyle(); // there may be more chapters than before, or fewer
 }
 
 BookScreen::Leaf BookVisit::leaf() const {

@@ -24,6 +24,7 @@ class BookVisit : public Screen {
     void appear() override;
     void vanish() override;
     void restyle() override;
+    void reread() override;
     void handle(const Input& input) override;
     void back() override { wishes_.push_back(GoBack{}); }
     void proceed() override;
@@ -38,7 +39,9 @@ class BookVisit : public Screen {
     bool empty() const { return chapters_.empty(); }
 
   private:
-    void read();
+    std::vector<Chapter> read() const;
+    // The same place in other words: of another language, or changed on the disk.
+    void take_chapters(std::vector<Chapter> chapters);
     void open(std::size_t chapter, std::size_t step);
     void press(const std::string& name);
     void go_on();

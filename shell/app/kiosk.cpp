@@ -1,5 +1,7 @@
 #include "app/kiosk.hpp"
 
+#include <unistd.h>
+
 #include <SFML/Window/Event.hpp>
 #include <spdlog/spdlog.h>
 
@@ -15,7 +17,7 @@ constexpr milliseconds tick{10};
 Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
     : house_(house),
       signals_(signals),
-      window_(house.options.size),
+      window_(house.options.size, !house.options.preview.empty()),
       painter_(window_.sfml()),
       scene_(window_.size()),
       presence_(std::move(connection), window_.sfml().getSystemHandle()),
@@ -24,6 +26,7 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"
                                                             : "drawing whole frames");
+    if (!house.options.preview.empty()) notes_.emplace(STDIN_FILENO);
     visit_.begin();
 }
 
@@ -36,10 +39,12 @@ int Kiosk::run() {
         // those would not wake us.
         take_input();
         house_.workshop.poll();
+        take_notes();
         visit_.proceed();
         if (ending_) break;
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
-                  house_.workshop.descriptor(), visit_.descriptor()},
+                  house_.workshop.descriptor(), visit_.descriptor(),
+                  notes_ ? notes_->descriptor() : -1},
                  deadline(), house_.clock);
     }
     spdlog::info("ended");
@@ -73,6 +78,16 @@ void Kiosk::take_presence() {
 
 Time Kiosk::next_paint() const {
     return last_paint_ + house_.clock.meanwhile(Motion::frame_time);
+}
+
+void Kiosk::take_notes() {
+    if (!notes_) return;
+    for (const auto& note : notes_->poll()) {
+        if (note.reread) visit_.reload();
+        visit_.remark(note.remarks);
+    }
+    // The window goes with the command that opened it.
+    if (notes_->descriptor() < 0) ending_ = true;
 }
 
 // No more often than the eye sees: a mouse reports up to 1000 movements a second.

@@ -8,6 +8,7 @@
 #include "app/waiting.hpp"
 #include "input/pointer.hpp"
 #include "input/presence.hpp"
+#include "preview/editors_notes.hpp"
 #include "stage/painter.hpp"
 #include "stage/window.hpp"
 
@@ -23,6 +24,7 @@ class Kiosk {
     void take_signals();
     void take_input();
     void take_presence();
+    void take_notes();
     void paint();
     Time next_paint() const;
     bool due_to_paint() const;
@@ -36,6 +38,7 @@ class Kiosk {
     Presence presence_;
     Pointer pointer_;
     Visit visit_;
+    std::optional<EditorsNotes> notes_; // in a preview
     Time last_paint_{};
     unsigned curtain_pictures_ = 0;
     bool first_picture_told_ = false;

@@ -56,6 +56,14 @@ void ReportFile::page(const std::string& chapter, std::size_t step, const std::s
     write({{"saw", "page"}, {"chapter", chapter}, {"step", step}, {"board", board}});
 }
 
+void ReportFile::leaf(const Leaf& leaf) {
+    write({{"saw", "leaf"},
+           {"chapter", leaf.chapter},
+           {"step", leaf.step},
+           {"steps", leaf.steps},
+           {"words", leaf.words}});
+}
+
 void ReportFile::first_picture(Size size, bool parts) {
     write({{"saw", "picture"}, {"width", size.width}, {"height", size.height}, {"parts", parts}});
 }
@@ -108,6 +116,10 @@ void ReportFile::language(const std::string& code) {
 
 void ReportFile::reloaded() {
     write({{"saw", "reloaded"}});
+}
+
+void ReportFile::remarks(const std::string& text) {
+    write({{"saw", "remarks"}, {"text", text}});
 }
 
 void ReportFile::counters(const PaintCounters& c, bool drawing) {

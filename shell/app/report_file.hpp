@@ -28,6 +28,7 @@ class ReportFile : public Witness {
     void announced(const std::string& text) override;
     void dialogue(const std::string& headline) override;
     void page(const std::string& chapter, std::size_t step, const std::string& board) override;
+    void leaf(const Leaf& leaf) override;
 
     void first_picture(Size size, bool parts);
     void attract(const std::string& game);
@@ -42,6 +43,7 @@ class ReportFile : public Witness {
     void ended(const std::string& reason);
     void language(const std::string& code);
     void reloaded();
+    void remarks(const std::string& text); // on what is being edited; empty: none
     // `drawing`: pictures are still being made for what is on the screen.
     void counters(const PaintCounters& counters, bool drawing);
 

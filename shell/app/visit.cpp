@@ -51,6 +51,7 @@ Visit::Visit(House& house, Scene& scene)
 }
 
 void Visit::begin() {
+    if (!house_.options.preview.empty()) return open_preview();
     if (resume()) return;
     if (shelf_.games().empty()) return say_closed();
     const std::string& wanted = house_.options.game;
@@ -62,6 +63,13 @@ void Visit::begin() {
     } else {
         spdlog::warn("there is no game {} to play", wanted);
     }
+}
+
+// Where a visitor would be who has opened this chapter.
+void Visit::open_preview() {
+    open_home();
+    open_page(house_.options.game);
+    open_book({house_.options.game, house_.options.preview, {}});
 }
 
 // Everything as the next visitor should find it.
@@ -258,10 +266,15 @@ void Visit::prefer(const VisitorSettings& settings) {
 void Visit::reload() {
     house_.reload();
     if (!stack_.empty()) {
-        top().restyle();
+        top().reread();
         show_rail();
     }
     house_.report.reloaded();
+}
+
+void Visit::remark(const std::vector<std::string>& remarks) {
+    remarks_.show(around_, remarks);
+    house_.report.remarks(told_together(remarks));
 }
 
 void Visit::carry(const Wish& wish) {
@@ -285,7 +298,7 @@ bool Visit::visited() const {
 }
 
 void Visit::watch_idle() {
-    if (!visited()) return;
+    if (!visited() || !house_.options.preview.empty()) return; // an editor thinks for longer
     const Time now = house_.clock.now();
     const bool in_play = top().in_play();
     switch (idle_.stage(now, in_play)) {
@@ -361,10 +374,10 @@ std::optional<Time> Visit::deadline() const {
         if (t && (!first || *t < *first)) first = t;
     };
     if (!stack_.empty() && !question_) soonest(stack_.back()->deadline());
-    if (visited())
-        soonest(idle_.next_change(house_.clock.now(), stack_.back()->in_play()));
-    else
+    if (!visited())
         soonest(next_look_);
+    else if (house_.options.preview.empty())
+        soonest(idle_.next_change(house_.clock.now(), stack_.back()->in_play()));
     return first;
 }
 

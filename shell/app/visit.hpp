@@ -7,6 +7,7 @@
 
 #include "app/house.hpp"
 #include "app/house_shelf.hpp"
+#include "preview/remark_sheet.hpp"
 #include "screens/curtain.hpp"
 #include "screens/focus.hpp"
 #include "screens/rail.hpp"
@@ -25,6 +26,8 @@ class Visit {
 
     // Words and theme have changed on disk: everything is shown anew, and nothing is lost.
     void reload();
+    // Somebody edits what is shown, and this is wrong with it.
+    void remark(const std::vector<std::string>& remarks);
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
     // What was to be seen has been shown.
@@ -46,6 +49,7 @@ class Visit {
     void carry(const Wish& wish);
     void prefer(const VisitorSettings& settings);
     bool resume();
+    void open_preview();
     void open_attract();
     void open_home();
     void open_page(const std::string& game);
@@ -75,8 +79,9 @@ class Visit {
     int seconds_shown_ = 0;
     Time answered_{};
     bool answering_ = false; // the finger that answered is not lifted yet
-    Node dark_;              // outside the opening hours
-    Time next_look_{};       // at the clock on the wall
+    RemarkSheet remarks_;
+    Node dark_;        // outside the opening hours
+    Time next_look_{}; // at the clock on the wall
 };
 
 } // namespace ludarium::shell

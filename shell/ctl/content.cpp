@@ -5,14 +5,12 @@
 #include <memory>
 
 #include <CLI/CLI.hpp>
-#include <toml++/toml.h>
 
-#include <ludarium/validator/validator.hpp>
-
+#include "content_faults.hpp"
+#include "content_preview.hpp"
 #include "pages/content_check.hpp"
 #include "plugins/installed_game.hpp"
 #include "subcommands.hpp"
-#include "type_letters.hpp"
 
 namespace ludarium::ctl {
 namespace {
@@ -22,6 +20,7 @@ namespace fs = std::filesystem;
 struct Wanted {
     std::vector<std::string> games; // none: all
     std::string theme;
+    std::string language; // empty: all
 };
 
 std::vector<fs::path> folders(const GamesFolder& games, const Wanted& wanted) {
@@ -33,61 +32,28 @@ std::vector<fs::path> folders(const GamesFolder& games, const Wanted& wanted) {
     return found;
 }
 
-// Where an editor finds it, not where the kiosk has it from.
-fs::path content_of(const fs::path& game) {
+// The kiosk's own words and theme: beside the games, or beside this program, or installed.
+fs::path kiosk_content(const GamesFolder& games) {
     std::error_code failed;
-    const fs::path folder = fs::canonical(game / "content", failed);
-    return failed ? game / "content" : folder;
-}
-
-std::string family_of(const fs::path& theme) {
-    try {
-        return toml::parse_file(theme.string())["family"].value_or(std::string());
-    } catch (const toml::parse_error& error) {
-        std::cerr << theme.string() << ": " << error.description() << "\n";
-        return {};
-    }
-}
-
-// Boards are played by the game itself; the validator names file and line already.
-bool boards_are_true(const fs::path& game, const fs::path& content) {
-    validator::Settings settings;
-    settings.only = {"pages"};
-    const auto report = validator::validate(game, settings);
-    if (report.passed()) return true;
-    const std::string prefix = "content/";
-    std::string line = report.findings.back().line;
-    if (line.rfind(prefix, 0) == 0) line = (content / line.substr(prefix.size())).string();
-    std::cout << line << "\n";
-    return false;
+    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+    for (const fs::path& near : {games.path(), program.parent_path()})
+        if (fs::is_directory(near.parent_path() / "content", failed))
+            return near.parent_path() / "content";
+    return LUDARIUM_INSTALLED_CONTENT;
 }
 
 int check(const GamesFolder& games, const Wanted& wanted) {
-    const fs::path theme = wanted.theme.empty()
-                               ? games.path().parent_path() / "content/theme/theme.toml"
-                               : fs::path(wanted.theme);
-    const std::string family = family_of(theme);
-    const auto letters = TypeLetters::of(family);
-    if (!letters) {
-        std::cerr << "the type \"" << family << "\" of " << theme.string()
-                  << " is not installed here\n";
-        return 2;
-    }
+    const auto letters = letters_of(wanted.theme.empty() ? kiosk_content(games) / "theme/theme.toml"
+                                                         : fs::path(wanted.theme));
+    if (!letters) return std::cerr << letters.problem() << "\n", 2;
     bool clean = true;
-    for (const auto& game : folders(games, wanted)) {
-        const auto manifest = host::read_manifest(game);
-        if (!manifest) {
-            std::cerr << game.string() << ": " << manifest.problem() << "\n";
-            return 2;
-        }
-        const fs::path content = content_of(game);
-        const auto complaints = shell::check_words(
-            content, manifest->languages, [&](char32_t letter) { return letters->has(letter); });
-        for (const auto& complaint : complaints)
-            std::cout << (content / complaint.text()).string() << "\n";
-        const bool played = boards_are_true(game, content);
-        if (complaints.empty() && played) std::cout << manifest->id << ": nothing to mend\n";
-        clean = clean && complaints.empty() && played;
+    for (const auto& folder : folders(games, wanted)) {
+        const auto game = EditedGame::open(folder);
+        if (!game) return std::cerr << game.problem() << "\n", 2;
+        const auto found = faults(*game, *letters);
+        for (const auto& fault : found) std::cout << fault << "\n";
+        if (found.empty()) std::cout << game->manifest.id << ": nothing to mend\n";
+        clean = clean && found.empty();
     }
     return clean ? 0 : 1;
 }
@@ -106,20 +72,24 @@ std::string stamped(std::string page, const std::string& stamp) {
     return title_end == page.npos ? page : page.insert(title_end + 1, line);
 }
 
+int show(const GamesFolder& games, const std::string& id, PreviewWish wish) {
+    const auto game = EditedGame::open(games.game(id));
+    if (!game) return std::cerr << game.problem() << "\n", 2;
+    wish.content = kiosk_content(games);
+    return preview(*game, wish);
+}
+
 int stamp(const GamesFolder& games, const Wanted& wanted) {
-    for (const auto& game : folders(games, wanted)) {
-        const auto manifest = host::read_manifest(game);
-        if (!manifest) {
-            std::cerr << game.string() << ": " << manifest.problem() << "\n";
-            return 2;
-        }
-        const fs::path content = content_of(game);
+    for (const auto& folder : folders(games, wanted)) {
+        const auto game = EditedGame::open(folder);
+        if (!game) return std::cerr << game.problem() << "\n", 2;
+        const auto& languages = game->languages;
         for (const char* name : shell::page_names) {
-            const std::string original = text_of(content / manifest->languages.front() / name);
+            const std::string original = text_of(game->content / languages.front() / name);
             if (original.empty()) continue;
-            for (auto language = manifest->languages.begin() + 1;
-                 language != manifest->languages.end(); ++language) {
-                const fs::path file = content / *language / name;
+            for (auto language = languages.begin() + 1; language != languages.end(); ++language) {
+                if (!wanted.language.empty() && *language != wanted.language) continue;
+                const fs::path file = game->content / *language / name;
                 const std::string page = text_of(file);
                 const std::string now = stamped(page, shell::stamp_of(original));
                 if (page.empty() || now == page) continue;
@@ -142,9 +112,22 @@ void add_content(CLI::App& app, const GamesFolder& games, int& exit_code) {
     checking->add_option("--theme", wanted->theme, "the theme.toml that names the type");
     checking->callback([&games, &exit_code, wanted] { exit_code = check(games, *wanted); });
     auto* stamping = content->add_subcommand(
-        "stamp", "mark all translations of games as true to the original as it is now");
+        "stamp", "mark translations of games as true to the original as it is now");
     stamping->add_option("game", wanted->games, "folders with a plugin.json, or ids")->required();
+    stamping->add_option("--language", wanted->language, "of this language only");
     stamping->callback([&games, &exit_code, wanted] { exit_code = stamp(games, *wanted); });
+    auto* showing = content->add_subcommand(
+        "preview", "show a page as visitors will see it, and follow what is saved");
+    auto wish = std::make_shared<PreviewWish>();
+    auto id = std::make_shared<std::string>();
+    wish->page = "rules";
+    showing->add_option("game", *id, "a folder with a plugin.json, or an id")->required();
+    showing->add_option("page", wish->page, "lesson, rules, history, known, puzzles, variants");
+    showing->add_option("--language", wish->language, "as it, fr; else the original's");
+    showing->add_option("--size", wish->size, "of the window; else 1280x720");
+    showing->add_option("--state", wish->state, "where drawn pictures are kept");
+    showing->add_option("--report", wish->report)->group("");
+    showing->callback([&games, &exit_code, id, wish] { exit_code = show(games, *id, *wish); });
 }
 
 } // namespace ludarium::ctl

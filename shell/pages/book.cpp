@@ -38,6 +38,25 @@ std::optional<Chapter> read_chapter(const fs::path& file, const std::string& id,
     return Chapter{id, file, std::move(*page)};
 }
 
+bool says(const host::BoardLine& line) {
+    return line.kind == host::BoardLine::Kind::caption || line.kind == host::BoardLine::Kind::wrong;
+}
+
+bool same_words(const host::Board& a, const host::Board& b) {
+    return std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(),
+                      [](const host::BoardLine& one, const host::BoardLine& other) {
+                          return !says(one) || one.text == other.text;
+                      });
+}
+
+bool same_step(const host::PageStep& a, const host::PageStep& b) {
+    return a.heading == b.heading && a.text == b.text && a.source == b.source &&
+           std::equal(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end(),
+                      [](const host::Board& one, const host::Board& other) {
+                          return same_board(one, other) && same_words(one, other);
+                      });
+}
+
 } // namespace
 
 std::vector<Chapter> read_book(const fs::path& content, const std::string& language,
@@ -67,6 +86,28 @@ std::size_t step_for(const host::Page& page, const std::vector<std::string>& mom
             if (std::find(notes.begin(), notes.end(), moment) != notes.end()) return i;
         }
     return 0;
+}
+
+bool same_board(const host::Board& a, const host::Board& b) {
+    return a.choices == b.choices && a.position == b.position &&
+           std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(),
+                      [](const host::BoardLine& one, const host::BoardLine& other) {
+                          return one.kind == other.kind && (says(one) || one.text == other.text);
+                      });
+}
+
+std::optional<BookPlace> first_change(const std::vector<Chapter>& before,
+                                      const std::vector<Chapter>& after) {
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto old = std::find_if(before.begin(), before.end(),
+                                      [&](const Chapter& c) { return c.id == after[i].id; });
+        const auto& steps = after[i].page.steps;
+        for (std::size_t step = 0; step < steps.size(); ++step)
+            if (old == before.end() || step >= old->page.steps.size() ||
+                !same_step(old->page.steps[step], steps[step]))
+                return BookPlace{i, step};
+    }
+    return std::nullopt;
 }
 
 } // namespace ludarium::shell

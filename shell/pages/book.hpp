@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,5 +32,16 @@ bool has_chapter(const std::filesystem::path& content, const std::string& langua
 // Which step a visitor wants who asks for the rules now. `moments`: what is the matter, the most
 // telling first ("after announce.raichi", "phase entering"), as notes under headings name them.
 std::size_t step_for(const host::Page& page, const std::vector<std::string>& moments);
+
+// Where two books begin to differ in what visitors see.
+struct BookPlace {
+    std::size_t chapter;
+    std::size_t step;
+};
+std::optional<BookPlace> first_change(const std::vector<Chapter>& before,
+                                      const std::vector<Chapter>& after);
+
+// Whether they show the same, whatever they say about it.
+bool same_board(const host::Board& a, const host::Board& b);
 
 } // namespace ludarium::shell

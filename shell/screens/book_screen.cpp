@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pages/markdown.hpp"
 #include "screens/label.hpp"
 #include "screens/layers.hpp"
 #include "stage/shapes.hpp"
@@ -75,6 +76,9 @@ void BookScreen::open(const Leaf& leaf) {
     text_.show(leaf.here().page, leaf.step);
     show_buttons();
     told_beats_.reset();
+    const host::PageStep& step = leaf.here().page.steps.at(leaf.step);
+    around_.witness.leaf({leaf.here().id, leaf.step, leaf.here().page.steps.size(),
+                          step.heading + "\n" + plain_text_of(step.text)});
     refresh();
 }
 

@@ -29,6 +29,8 @@ class Screen {
         vanish();
         appear();
     }
+    // Words on the disk have changed while it is shown.
+    virtual void reread() { restyle(); }
 
     virtual void handle(const Input& input) = 0;
     // The visitor wants to leave.

@@ -30,6 +30,14 @@ class Witness {
     // Again whenever the board shows something new.
     virtual void page(const std::string& /*chapter*/, std::size_t /*step*/,
                       const std::string& /*board*/) {}
+    // The words of a step, as they are shown now.
+    struct Leaf {
+        std::string chapter;
+        std::size_t step;
+        std::size_t steps; // of the chapter
+        std::string words; // heading and text, without marks
+    };
+    virtual void leaf(const Leaf& /*leaf*/) {}
 };
 
 } // namespace ludarium::shell

@@ -19,12 +19,12 @@ bool without_gl_threads() {
 
 } // namespace
 
-Window::Window(std::optional<Size> size) : prepared_(without_gl_threads()) {
+Window::Window(std::optional<Size> size, bool framed) : prepared_(without_gl_threads()) {
     const sf::ContextSettings plain(0, 0, 0);
     if (size) {
         window_.create(
             sf::VideoMode(static_cast<unsigned>(size->width), static_cast<unsigned>(size->height)),
-            "Ludarium", sf::Style::None, plain);
+            "Ludarium", framed ? sf::Style::Titlebar | sf::Style::Close : sf::Style::None, plain);
         window_.setPosition({0, 0}); // SFML 2.5 would open it at y = 420
     } else {
         window_.create(sf::VideoMode::getDesktopMode(), "Ludarium", sf::Style::Fullscreen, plain);

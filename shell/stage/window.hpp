@@ -11,8 +11,8 @@ namespace ludarium::shell {
 
 class Window {
   public:
-    // Without a size: the whole screen, and no cursor.
-    explicit Window(std::optional<Size> size);
+    // Without a size: the whole screen, and no cursor. `framed`: to be moved and closed on a desktop.
+    explicit Window(std::optional<Size> size, bool framed = false);
 
     sf::RenderWindow& sfml() { return window_; }
     Size size() const;

@@ -56,3 +56,23 @@ TEST_F(BookTest, OpensAtTheStepThatMattersNow) {
     EXPECT_EQ(step_for(book.at(0).page, {"phase entering"}), 0u);
     EXPECT_EQ(step_for(book.at(0).page, {"phase flying"}), 0u);
 }
+TEST_F(BookTest, AnEditorIsShownTheFirstStepThatHasChanged) {
+    page("it/rules.md", "Regole");
+    page("it/history.md", "Storia");
+    const auto before = read_book(folder.path(), "it", problems);
+    EXPECT_FALSE(first_change(before, read_book(folder.path(), "it", problems)));
+    folder.write("it/history.md", "# Storia\n\n## Uno\n\n## Due\n\nNuovo.\n");
+    const auto place = first_change(before, read_book(folder.path(), "it", problems));
+    ASSERT_TRUE(place);
+    EXPECT_EQ(place->chapter, 1u);
+    EXPECT_EQ(place->step, 1u);
+}
+TEST_F(BookTest, ABoardWithOtherCaptionsShowsTheSame) {
+    const auto board = [&](const std::string& lines) {
+        folder.write("it/rules.md", "# R\n## Uno\n```board\nstart\n" + lines + "```\n");
+        return read_book(folder.path(), "it", problems).at(0).page.steps.at(0).boards.at(0);
+    };
+    EXPECT_TRUE(same_board(board("> Ecco\na1\n"), board("> Guarda\na1\n")));
+    EXPECT_FALSE(same_board(board("> Ecco\na1\n"), board("> Ecco\na2\n")));
+    EXPECT_FALSE(same_board(board("a1\n"), board("> Ecco\na1\n")));
+}

@@ -86,7 +86,8 @@ class Run {
     }
 
     Report report() {
-        const auto manifest = host::read_manifest(folder_);
+        auto manifest = host::read_manifest(folder_);
+        if (manifest && !settings_.languages.empty()) manifest->languages = settings_.languages;
         if (!manifest) {
             found({"manifest", Verdict::fail, manifest.problem()});
             return report_;

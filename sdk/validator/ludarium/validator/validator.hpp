@@ -12,7 +12,8 @@ namespace ludarium::validator {
 struct Settings {
     std::uint64_t seed = 1; // the same seed plays the same games
     TimeLimits limits;
-    std::vector<std::string> only; // these checks, and loading; none given: all of them
+    std::vector<std::string> only;      // these checks, and loading; none given: all of them
+    std::vector<std::string> languages; // their content alone; none given: all of the manifest
 };
 
 // `folder` holds plugin.json, the library and content/. Each check runs in a confined process of
