@@ -66,7 +66,7 @@ void KioskWindow::start() {
                                      "--size",
                                      std::to_string(how_.width) + "x" + std::to_string(how_.height),
                                      "--games",
-                                     LUDARIUM_GAMES,
+                                     how_.games.empty() ? LUDARIUM_GAMES : how_.games,
                                      "--state",
                                      state().string(),
                                      "--language",
@@ -81,6 +81,11 @@ void KioskWindow::start() {
     if (!how_.content.empty()) command.insert(command.end(), {"--content", how_.content});
     if (!how_.settings.empty())
         command.insert(command.end(), {"--settings", (folder_ / "kiosk.toml").string()});
+    if (!how_.command.empty()) {
+        command = how_.command;
+        command.insert(command.end(),
+                       {"--state", state().string(), "--report", (folder_ / "report").string()});
+    }
     shell_ =
         std::make_unique<Child>(command, std::vector<std::string>{"DISPLAY=" + screen_.display()});
 }
