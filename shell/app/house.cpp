@@ -94,6 +94,17 @@ const Strings& House::strings_of(const InstalledGame& game) {
 }
 
 const InstalledGame* House::playable(const std::string& id) const {
+    report.settings(wanted);
+}
+
+void House::wake_voices() {
+    loudspeaker.wake();
+    reader.wake();
+}
+
+void House::rest_voices() {
+    loudspeaker.rest();
+    reader.rest();
     for (const InstalledGame& game : installed.games) {
         if (!id.empty() && game.manifest.id != id) continue;
         const auto reason = quarantine.reason(game.manifest.id, game.manifest.version);

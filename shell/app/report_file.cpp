@@ -48,8 +48,8 @@ void ReportFile::announced(const std::string& text) {
     write({{"saw", "announced"}, {"text", text}});
 }
 
-void ReportFile::dialogue(const std::string& headline) {
-    write({{"saw", "dialogue"}, {"headline", headline}});
+void ReportFile::dialogue(const std::string& headline, const std::string& words) {
+    write({{"saw", "dialogue"}, {"headline", headline}, {"words", words}});
 }
 
 void ReportFile::page(const std::string& chapter, std::size_t step, const std::string& board) {
@@ -82,6 +82,12 @@ void ReportFile::offers(const std::vector<Target>& targets) {
     write({{"saw", "offers"}, {"names", names}});
 }
 
+void ReportFile::focus(const std::string& target) {
+    if (target == focused_) return;
+    focused_ = target;
+    write({{"saw", "focus"}, {"name", target}});
+}
+
 void ReportFile::still_there(int seconds) {
     write({{"saw", "still-there"}, {"seconds", seconds}});
 }
@@ -112,6 +118,17 @@ void ReportFile::ended(const std::string& reason) {
 
 void ReportFile::language(const std::string& code) {
     write({{"saw", "language"}, {"code", code}});
+}
+
+void ReportFile::settings(const VisitorSettings& settings) {
+    if (settings_ == settings) return;
+    settings_ = settings;
+    write({{"saw", "settings"},
+           {"language", settings.language},
+           {"large-text", settings.large_text},
+           {"high-contrast", settings.high_contrast},
+           {"reduced-motion", settings.reduced_motion},
+           {"sound", settings.sound}});
 }
 
 void ReportFile::reloaded() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "screens/target.hpp"
 #include "screens/witness.hpp"
 #include "stage/painter.hpp"
+#include "visit/visitor_settings.hpp"
 
 namespace ludarium::shell {
 
@@ -26,7 +28,7 @@ class ReportFile : public Witness {
     void position(std::uint64_t ply, std::uint64_t hash, int actor) override;
     void message(const std::string& text) override;
     void announced(const std::string& text) override;
-    void dialogue(const std::string& headline) override;
+    void dialogue(const std::string& headline, const std::string& words) override;
     void page(const std::string& chapter, std::size_t step, const std::string& board) override;
     void leaf(const Leaf& leaf) override;
 
@@ -34,6 +36,8 @@ class ReportFile : public Witness {
     void attract(const std::string& game);
     // What can be touched now, the most likely first; told when it changes.
     void offers(const std::vector<Target>& targets);
+    // What the keyboard means now; told when it changes.
+    void focus(const std::string& target);
     void still_there(int seconds); // the question, and each second of it
     void dark(bool dark);
     void curtain(); // the calm picture before that
@@ -42,6 +46,8 @@ class ReportFile : public Witness {
     void recovered(const std::string& reason);
     void ended(const std::string& reason);
     void language(const std::string& code);
+    // How visitors have it now; told when it changes.
+    void settings(const VisitorSettings& settings);
     void reloaded();
     void remarks(const std::string& text); // on what is being edited; empty: none
     // `drawing`: pictures are still being made for what is on the screen.
@@ -53,6 +59,8 @@ class ReportFile : public Witness {
 
     int descriptor_ = -1;
     std::vector<std::string> offered_;
+    std::string focused_;
+    std::optional<VisitorSettings> settings_;
 };
 
 } // namespace ludarium::shell

@@ -362,6 +362,7 @@ void Visit::proceed() {
     const auto now = targets();
     focus_.follow(now);
     house_.report.offers(now);
+    house_.report.focus(focus_.name());
 }
 
 int Visit::descriptor() const {

@@ -30,6 +30,8 @@ class Focus {
     void hide();
     // Where confirming taps.
     std::optional<Point> at() const;
+    // What has it; empty: nothing.
+    const std::string& name() const { return name_; }
 
   private:
     void show(const Target& target);

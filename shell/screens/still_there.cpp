@@ -62,7 +62,7 @@ StillThere::StillThere(const Surroundings& around, const Words& words)
     here.state(Button::State::selected);
     here.label(words.shell("idle.here"));
     around.witness.places(buttons_.places());
-    around.witness.dialogue(words.shell("idle.question"));
+    around.witness.dialogue(words.shell("idle.question"), words.shell("idle.sentence"));
 }
 
 void StillThere::count(int seconds) {

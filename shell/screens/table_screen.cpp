@@ -246,9 +246,10 @@ void TableScreen::ask(Question question) {
     for (const Button& button : dialogue_->buttons())
         places.push_back({"button-" + button.name(), button.box()});
     around_.witness.places(places);
-    around_.witness.dialogue(headline);
+    around_.witness.dialogue(headline, below);
     refresh();
 }
+    const std::string below = content.sentence + "\n" + content.aside;
 
 void TableScreen::close_dialogue() {
     pressed_ = nullptr;

@@ -25,7 +25,8 @@ class Witness {
     virtual void position(std::uint64_t ply, std::uint64_t hash, int actor) = 0;
     virtual void message(const std::string& text) = 0;
     virtual void announced(const std::string& text) = 0;
-    virtual void dialogue(const std::string& headline) = 0;
+    // A question or a result over everything, and what stands below its headline.
+    virtual void dialogue(const std::string& headline, const std::string& words) = 0;
     // A step of a page, and what its board does: "plays", "waits", "finished", "failed", "none".
     // Again whenever the board shows something new.
     virtual void page(const std::string& /*chapter*/, std::size_t /*step*/,

@@ -114,6 +114,7 @@ void KioskWindow::note(const Line& line) {
     if (line.at("saw") == "places") places_.update(line.at("places"));
     if (line.at("saw") == "host") host_pid_ = line.at("pid");
     if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
+    if (line.at("saw") == "focus") focus_ = line.at("name").get<std::string>();
 }
 
 KioskWindow::Line KioskWindow::await(const std::string& saw, const std::string& member,

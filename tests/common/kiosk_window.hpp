@@ -67,6 +67,10 @@ class KioskWindow {
     // What could be touched when it was last told, the most likely first.
     const std::vector<std::string>& offers() const { return offers_; }
     std::string log() const;
+    // What the keyboard meant when it was last told; empty: nothing.
+    const std::string& focus() const { return focus_; }
+    // Whether there has been such a place.
+    bool has_shown(const std::string& place) const { return places_.contains(place); }
 
     int shell_pid() const { return shell_->pid(); }
     // As staff tell a running kiosk that words have changed.
@@ -89,5 +93,6 @@ class KioskWindow {
     nlohmann::json places_ = nlohmann::json::object();
     std::vector<std::string> offers_;
 };
+    std::string focus_;
 
 } // namespace ludarium::test

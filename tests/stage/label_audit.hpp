@@ -24,7 +24,7 @@ struct NobodyWatches : Witness {
     void position(std::uint64_t, std::uint64_t, int) override {}
     void message(const std::string&) override {}
     void announced(const std::string&) override {}
-    void dialogue(const std::string&) override {}
+    void dialogue(const std::string&, const std::string&) override {}
 };
 
 // The shipped games with their own words, and no pictures.

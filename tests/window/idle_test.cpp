@@ -19,17 +19,20 @@ TEST(Idle, InTheMiddleOfAGameAsksCountsDownAndStartsAfresh) {
     kiosk.tap("spot-a4");
     kiosk.tap("spot-b4");
     kiosk.await_position(2);
-    kiosk.tap("button-language-fr");
-    kiosk.tap("button-text-size");
+    for (const char* wish : {"language-fr", "text-size", "contrast", "motion"})
+        kiosk.tap("button-" + std::string(wish));
+    EXPECT_EQ(kiosk.await("settings", "reduced-motion", true).at("large-text"), true);
     for (const int seconds : {3, 2, 1})
         EXPECT_EQ(kiosk.await("still-there").at("seconds"), seconds);
+    const auto settings = kiosk.await("settings");
+    EXPECT_EQ(settings.at("language"), "it");
+    EXPECT_EQ(settings.at("sound"), true);
+    for (const char* wish : {"large-text", "high-contrast", "reduced-motion"})
+        EXPECT_EQ(settings.at(wish), false) << wish;
     kiosk.await("screen", "name", "attract");
     EXPECT_FALSE(std::filesystem::exists(kiosk.state() / "game.journal"));
     kiosk.tap_at(500, 500);
     kiosk.await("screen", "name", "home");
-    // Italian is what a new visitor finds, so choosing French is a change again.
-    kiosk.tap("button-language-fr");
-    EXPECT_EQ(kiosk.await("language").at("code"), "fr");
 }
 
 TEST(Idle, ATouchAnswersTheQuestionAndMeansNothingElse) {

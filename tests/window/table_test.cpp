@@ -5,6 +5,7 @@
 
 #include "../common/kiosk_window.hpp"
 
+using ludarium::test::KioskStart;
 using ludarium::test::KioskWindow;
 using testing::HasSubstr;
 
@@ -69,6 +70,25 @@ TEST_F(Table, AMovingPieceRedrawsOnlyWhatItDamages) {
     const double pixels = after.at("pixels").get<double>() - before.at("pixels").get<double>();
     EXPECT_GT(frames, 3) << "it was not seen to move";
     EXPECT_LT(pixels / frames, 0.1 * 1920 * 1080) << "of a full screen, on the average";
+}
+
+TEST(TableDice, UndoTakesBackOneStepAfterTheOtherUpToTheThrow) {
+    KioskWindow kiosk(KioskStart{1920, 1080, "tavli"});
+    kiosk.await_position(0);
+    kiosk.tap("button-act");
+    const auto thrown = kiosk.await_position(1);
+    for (const std::uint64_t ply : {2, 3}) {
+        for (int taps = 0; taps < 2; ++taps) { // on a man, and where he goes
+            while (kiosk.offers().empty()) kiosk.await("offers");
+            kiosk.tap(kiosk.offers().front());
+            kiosk.await("offers");
+        }
+        kiosk.await_position(ply);
+    }
+    kiosk.tap("button-undo");
+    kiosk.await_position(2);
+    kiosk.tap("button-undo");
+    EXPECT_EQ(kiosk.await_position(1).at("hash"), thrown.at("hash"));
 }
 
 TEST(TablePortrait, IsPlayedStandingToo) {

@@ -144,33 +144,6 @@ TEST_F(Visit, AHintIsGivenWithItsReason) {
     EXPECT_GT(reason.size(), 20u);
 }
 
-TEST_F(Visit, KeysAloneLeadFromTheSleepingKioskThroughMovesAndBack) {
-    kiosk.await("screen", "name", "attract");
-    kiosk.key("Return");
-    kiosk.await("screen", "name", "home");
-    kiosk.key("Tab"); // shows where the focus is: on the first game
-    kiosk.key("Right");
-    kiosk.key("Right");
-    kiosk.key("Right"); // the last one, in the order of their time
-    kiosk.key("Return");
-    kiosk.await("screen", "name", "page");
-    kiosk.key("Return"); // begins
-    kiosk.await_position(0);
-    kiosk.key("Return"); // the focus is on a piece: lifts it
-    kiosk.key("Tab");
-    kiosk.key("Return");
-    kiosk.await_position(1);
-    kiosk.await_position(2);
-    kiosk.key("Escape");
-    kiosk.await("dialogue");
-    kiosk.key("Up");
-    kiosk.key("Down"); // the second of two buttons
-    kiosk.key("Return");
-    kiosk.await("screen", "name", "page");
-    kiosk.key("Escape");
-    kiosk.await("screen", "name", "home");
-}
-
 TEST(Reload, ALanguageAddedWhileTheKioskRunsAppearsOnTheSwitch) {
     const ludarium::test::TemporaryFolder content;
     std::filesystem::copy(LUDARIUM_CONTENT, content.path(),
