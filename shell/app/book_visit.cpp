@@ -38,7 +38,8 @@ BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, Ins
       game_(std::move(game)),
       in_game_(in_game),
       words_(house.strings, house.strings_of(game_), house.settings.language),
-      shown_(house.settings) {
+      shown_(house.settings),
+      recital_(house.reader) {
     chapters_ = read();
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].id == wish.chapter) chapter_ = i;
@@ -74,6 +75,7 @@ BookLayout BookVisit::layout() const {
     needs.screen = around_.scene.size();
     needs.chapters = static_cast<unsigned>(chapters_.size());
     needs.dice = dice_;
+    needs.voice = voiced_;
     needs.rail = Rail::layout(around_, words_).box.height;
     needs.least_target = around_.fingertip;
     return lay_out_book(needs, house_.theme);
@@ -81,6 +83,7 @@ BookLayout BookVisit::layout() const {
 
 void BookVisit::appear() {
     shown_ = house_.settings;
+    voiced_ = has_voice();
     screen_ = std::make_unique<BookScreen>(around_, words_, shelf_, game_, layout());
     screen_->hold_board();
     screen_->open(leaf());
@@ -99,16 +102,23 @@ void BookVisit::restyle() {
     const bool other_language = words_.language() != house_.settings.language;
     const bool words_only = looks_alike(shown_, house_.settings);
     words_.language(house_.settings.language);
+    const bool reading = recital_.on();
+    if (other_language || !house_.settings.sound) recital_.stop();
     if (other_language) {
         take_chapters(read());
         if (live_ && board()) live_->retell(*board());
     }
     shown_ = house_.settings;
-    if (!words_only) return Screen::restyle();
-    if (screen_) screen_->open(leaf());
+    if (!words_only || has_voice() != voiced_)
+        Screen::restyle();
+    else if (screen_)
+        screen_->open(leaf());
+    // In the new language from the beginning of the step.
+    if (reading && other_language) read_aloud();
 }
 
 void BookVisit::reread() {
+    recital_.stop();
     const auto before = chapters_;
     const host::Board shown = board() ? *board() : host::Board();
     take_chapters(read());
@@ -143,6 +153,7 @@ const host::Board* BookVisit::board() const {
 void BookVisit::open(std::size_t chapter, std::size_t step) {
     chapter_ = chapter;
     step_ = step;
+    recital_.stop();
     end_board();
     if (!screen_) return;
     screen_->open(leaf());
@@ -173,6 +184,8 @@ void BookVisit::press(const std::string& name) {
     if (name == "next") return go_on();
     if (name == "previous" && step_ > 0) return open(chapter_, step_ - 1);
     if (name == "again" && live_) return live_->again();
+    if (name == "aloud") return recital_.on() ? recital_.stop() : read_aloud();
+    if (name == "hurry") return recital_.skip();
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (name == "chapter-" + chapters_[i].id && i != chapter_) return open(i, 0);
 }
@@ -191,6 +204,28 @@ std::optional<Wish> BookVisit::next() {
     Wish wish = std::move(wishes_.front());
     wishes_.pop_front();
     return wish;
+}
+
+// The voice.
+
+bool BookVisit::has_voice() const {
+    return house_.reader.available(house_.settings.language);
+}
+
+void BookVisit::read_aloud() {
+    if (!has_voice() || !house_.settings.sound) return;
+    recital_.begin(BookWords::passages(chapters_[chapter_].page, step_), house_.settings.language);
+    // What the board says is heard from its beginning too.
+    if (live_) live_->again();
+}
+
+void BookVisit::keep_voice_and_page_together() {
+    recital_.advance();
+    recital_.say(screen_->caption());
+    const bool told = !board() || (live_ && live_->state() == LiveBoard::State::finished);
+    if (told && !recital_.speaking()) recital_.stop();
+    screen_->follow(
+        {house_.settings.sound, recital_.on(), recital_.speaking(), recital_.passage()});
 }
 
 // The board.
@@ -288,6 +323,7 @@ void BookVisit::proceed() {
     }
     if (!screen_) return;
     screen_->advance();
+    keep_voice_and_page_together();
     while (live_) {
         const auto intent = live_->next();
         if (!intent) break;

@@ -10,6 +10,7 @@
 #include "plugins/session.hpp"
 #include "screens/book_screen.hpp"
 #include "screens/screen.hpp"
+#include "sound/recital.hpp"
 
 namespace ludarium::shell {
 
@@ -27,6 +28,7 @@ class BookVisit : public Screen {
     void reread() override;
     void handle(const Input& input) override;
     void back() override { wishes_.push_back(GoBack{}); }
+    void fall_silent() override { recital_.stop(); }
     void proceed() override;
     int descriptor() const override { return session_ ? session_->descriptor() : -1; }
     std::optional<Time> deadline() const override;
@@ -59,6 +61,11 @@ class BookVisit : public Screen {
     void carry(const Intent& intent);
     BookLayout layout() const;
 
+    // Whether pages can be read in this language, and now.
+    bool has_voice() const;
+    void read_aloud();
+    void keep_voice_and_page_together();
+
     House& house_;
     const Surroundings& around_;
     Shelf& shelf_;
@@ -69,6 +76,9 @@ class BookVisit : public Screen {
     std::vector<Chapter> chapters_;
     std::size_t chapter_ = 0;
     std::size_t step_ = 0;
+
+    Recital recital_;
+    bool voiced_ = false; // the screen has a button for it
 
     std::unique_ptr<Session> session_;
     std::optional<LiveBoard> live_;

@@ -1,5 +1,7 @@
 #include "app/house.hpp"
 
+#include <cstdlib>
+
 #include <spdlog/spdlog.h>
 
 namespace ludarium::shell {
@@ -28,6 +30,11 @@ Strings read_strings(const std::filesystem::path& folder) {
     return strings;
 }
 
+std::string search_path() {
+    const char* path = std::getenv("PATH");
+    return path ? path : "";
+}
+
 } // namespace
 
 void log_problems(const std::vector<std::string>& problems) {
@@ -47,8 +54,10 @@ House::House(Options o, const Clock& c)
       installed(find_games({options.games, options.on_site_games()})),
       quarantine(options.state / "quarantine.json"),
       workshop(PictureCache(options.state / "pictures")),
-      loudspeaker(options.sounds, clock) {
+      loudspeaker(options.sounds, clock),
+      reader(search_path()) {
     loudspeaker.set_volume(kiosk.volume);
+    reader.set_volume(kiosk.volume);
     strings.offer(kiosk.languages);
     prefer(defaults());
     for (const Refusal& refused : installed.refused)
@@ -85,15 +94,6 @@ void House::prefer(const VisitorSettings& wanted) {
     settings = wanted;
     theme = themes.of(wanted);
     loudspeaker.mute(!wanted.sound);
-}
-
-const Strings& House::strings_of(const InstalledGame& game) {
-    const auto known = game_strings_.find(game.manifest.id);
-    if (known != game_strings_.end()) return known->second;
-    return game_strings_[game.manifest.id] = read_strings(game.content());
-}
-
-const InstalledGame* House::playable(const std::string& id) const {
     report.settings(wanted);
 }
 
@@ -105,6 +105,15 @@ void House::wake_voices() {
 void House::rest_voices() {
     loudspeaker.rest();
     reader.rest();
+}
+
+const Strings& House::strings_of(const InstalledGame& game) {
+    const auto known = game_strings_.find(game.manifest.id);
+    if (known != game_strings_.end()) return known->second;
+    return game_strings_[game.manifest.id] = read_strings(game.content());
+}
+
+const InstalledGame* House::playable(const std::string& id) const {
     for (const InstalledGame& game : installed.games) {
         if (!id.empty() && game.manifest.id != id) continue;
         const auto reason = quarantine.reason(game.manifest.id, game.manifest.version);

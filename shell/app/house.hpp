@@ -14,6 +14,7 @@
 #include "plugins/quarantine.hpp"
 #include "screens/theme.hpp"
 #include "sound/loudspeaker.hpp"
+#include "sound/reader.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
 #include "visit/kiosk_settings.hpp"
@@ -36,6 +37,9 @@ struct House {
     VisitorSettings defaults() const;
     // Letters, colours and pace follow; whoever is on the screen has to be drawn again.
     void prefer(const VisitorSettings& settings);
+    // A visitor has come, or gone: all that can be heard.
+    void wake_voices();
+    void rest_voices();
 
     Options options;
     KioskSettings kiosk; // as staff have set it
@@ -51,6 +55,7 @@ struct House {
     Quarantine quarantine;
     Workshop workshop;
     Loudspeaker loudspeaker;
+    Reader reader;
 
   private:
     std::map<std::string, Strings> game_strings_;

@@ -43,7 +43,7 @@ int Kiosk::run() {
         visit_.proceed();
         if (ending_) break;
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
-                  house_.workshop.descriptor(), visit_.descriptor(),
+                  house_.workshop.descriptor(), house_.reader.descriptor(), visit_.descriptor(),
                   notes_ ? notes_->descriptor() : -1},
                  deadline(), house_.clock);
     }

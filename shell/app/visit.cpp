@@ -170,7 +170,7 @@ void Visit::push(std::unique_ptr<Screen> screen) {
 
 void Visit::show_top() {
     top().appear();
-    if (!top().with_rail()) house_.loudspeaker.rest();
+    if (!top().with_rail()) house_.rest_voices();
     show_rail();
     focus_.start_anew();
     house_.report.screen(top().name());
@@ -215,7 +215,7 @@ void Visit::press_key(Key key) {
 
 void Visit::painted() {
     // Not earlier: opening a sound device takes longer than the first picture for a new visitor.
-    if (visited() && !house_.loudspeaker.awake()) house_.loudspeaker.wake();
+    if (visited() && !house_.loudspeaker.awake()) house_.wake_voices();
 }
 
 void Visit::somebody() {
@@ -310,6 +310,7 @@ void Visit::watch_idle() {
         if (!question_) {
             question_ = std::make_unique<StillThere>(around_, words_);
             seconds_shown_ = 0;
+            top().fall_silent();
         }
         const int left = idle_.seconds_left(now, in_play);
         if (left == seconds_shown_) break;
@@ -340,7 +341,7 @@ void Visit::watch_hours() {
         return begin();
     }
     clear();
-    house_.loudspeaker.rest();
+    house_.rest_voices();
     const Size all = around_.scene.size();
     dark_ = Node(around_.scene, layer::dark,
                  {plain({0, 0, 0}), frame(Box{0, 0, all.width, all.height}), 1, 1, true});
@@ -361,8 +362,8 @@ void Visit::proceed() {
     if (!visited()) return;
     const auto now = targets();
     focus_.follow(now);
-    house_.report.offers(now);
     house_.report.focus(focus_.name());
+    house_.report.offers(now);
 }
 
 int Visit::descriptor() const {

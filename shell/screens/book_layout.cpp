@@ -84,9 +84,14 @@ class Arranging {
         }
         const int way = std::max(at_.scaled(way_height), target_);
         const Box ways = cut(way);
-        const int back = std::max(target_, ways.width * 3 / 10);
+        const int back = std::max(target_, ways.width * (needs_.voice ? 2 : 3) / 10);
         at_.previous = {ways.left, ways.top, back, way};
-        at_.next = {ways.left + back + gap_, ways.top, ways.width - back - gap_, way};
+        int left = at_.previous.right() + gap_;
+        if (needs_.voice) {
+            at_.aloud = {left, ways.top, back, way};
+            left = at_.aloud.right() + gap_;
+        }
+        at_.next = {left, ways.top, ways.right() - left, way};
         at_.dots = cut(at_.scaled(dots_height));
         at_.words = room.inset(gap_ / 2);
     }

@@ -12,6 +12,7 @@ struct BookNeeds {
     Size screen;
     unsigned chapters = 1;
     bool dice = false;
+    bool voice = false;   // pages can be read aloud
     int rail = 0;         // height of the rail along the lower edge
     int least_target = 0; // pixels that a fingertip needs on this screen
 };
@@ -29,6 +30,7 @@ struct BookLayout {
     Box words; // heading, text, source
     Box dots;  // how far one has come
     Box previous;
+    Box aloud; // empty without a voice
     Box next;
     std::vector<Box> chapters;
 

@@ -37,6 +37,14 @@ Picture plate(const StageTools& tools, Size size, Colour fill, Colour border, fl
     return panel(size, face);
 }
 
+// The panel's colour with a little of the accent's light.
+Colour spoken_fill(const Theme::Colours& colours) {
+    const auto mixed = [](double dark, double light) { return dark * 0.84 + light * 0.16; };
+    return {mixed(colours.panel.red, colours.accent.red),
+            mixed(colours.panel.green, colours.accent.green),
+            mixed(colours.panel.blue, colours.accent.blue), 1};
+}
+
 } // namespace
 
 BookScreen::BookScreen(const Surroundings& around, const Words& words, Shelf& shelf,
@@ -62,6 +70,7 @@ BookScreen::BookScreen(const Surroundings& around, const Words& words, Shelf& sh
     strip_.frame(frame(at.strip));
     strip_plays_ = plate(tools_, at.strip.size(), colours.panel, colours.panel_edge, 1.5f);
     strip_waits_ = plate(tools_, at.strip.size(), colours.panel, colours.accent, 3);
+    strip_spoken_ = plate(tools_, at.strip.size(), spoken_fill(colours), colours.accent, 3);
 }
 
 BookScreen::~BookScreen() {
@@ -92,6 +101,7 @@ void BookScreen::show_buttons() {
     next.label(leaf_.way_on.empty() ? words_.shell("book.next") : leaf_.way_on);
     Button& previous = buttons_.add(tools_, "previous", at_.previous, layer::button, "previous");
     if (leaf_.step == 0) previous.state(Button::State::off);
+    if (!at_.aloud.empty()) buttons_.add(tools_, "aloud", at_.aloud, layer::button, "read-aloud");
     buttons_.add(tools_, "again", at_.again, layer::button, "rematch").shown(false);
     std::vector<Button> tabs;
     std::vector<std::string> labels;
@@ -109,7 +119,22 @@ void BookScreen::show_buttons() {
         if (i == leaf_.chapter) tabs[i].state(Button::State::selected);
         buttons_.add(std::move(tabs[i]));
     }
+    show_voice();
     around_.witness.places(buttons_.places());
+}
+
+void BookScreen::follow(const Voice& voice) {
+    if (voice == voice_) return;
+    voice_ = voice;
+    show_voice();
+    refresh();
+}
+
+void BookScreen::show_voice() {
+    using State = Button::State;
+    if (Button* aloud = buttons_.find("aloud"))
+        aloud->state(!voice_.usable ? State::off : voice_.on ? State::selected : State::ready);
+    text_.mark(voice_.speaking ? voice_.passage : std::nullopt);
 }
 
 void BookScreen::show_cover() {
@@ -165,18 +190,20 @@ std::optional<std::string> BookScreen::handle(const Input& input) {
     const auto pressed = buttons_.handle(input);
     if (pressed) return pressed;
     if (buttons_.holds() || !live_ || !stage_) return std::nullopt;
+    std::optional<std::string> hurried;
     if (const auto* press = std::get_if<Pressed>(&input)) {
         // Whatever moves is where it was going, and whatever is waited for is over.
         if (at_.picture.contains(press->at) && live_->state() == LiveBoard::State::plays) {
             motion_.finish();
             live_->hurry();
+            hurried = "hurry";
         } else if (live_->state() == LiveBoard::State::waits && motion_.active()) {
             motion_.finish();
         }
     }
     stage_->handle(input);
     refresh();
-    return std::nullopt;
+    return hurried;
 }
 
 std::vector<Target> BookScreen::targets() const {
@@ -195,13 +222,13 @@ void BookScreen::advance() {
     const bool moved = motion_.active();
     motion_.advance();
     const std::size_t before = live_ ? live_->beats() : 0;
-    if (live_) live_->advance(!motion_.active());
+    if (live_) live_->advance(!motion_.active() && !voice_.speaking);
     if ((moved && !motion_.active()) || (live_ && live_->beats() != before)) refresh();
 }
 
 std::optional<Time> BookScreen::deadline() const {
     if (const auto frame_time = motion_.next_frame()) return frame_time;
-    return live_ ? live_->deadline() : std::nullopt;
+    return live_ && !voice_.speaking ? live_->deadline() : std::nullopt;
 }
 
 // Showing.
@@ -224,8 +251,10 @@ void BookScreen::show_strip() {
         next->state(done ? Button::State::selected : Button::State::ready);
     const bool waits = live_ && live_->state() == LiveBoard::State::waits;
     hand_.shown(on && waits);
+    caption_text_.clear();
     if (!on) return caption_.picture(nullptr);
-    strip_.picture(waits ? strip_waits_ : strip_plays_);
+    const bool spoken = voice_.speaking && !voice_.passage;
+    strip_.picture(spoken ? strip_spoken_ : waits ? strip_waits_ : strip_plays_);
     Box room = at_.caption;
     if (waits) {
         const int side = tools_.scaled(hand_size);
@@ -234,26 +263,30 @@ void BookScreen::show_strip() {
         room.left += side + tools_.scaled(10);
         room.width -= side + tools_.scaled(10);
     }
+    show_caption(room);
+}
+
+void BookScreen::show_caption(Box room) {
+    using Tone = LiveBoard::Saying::Tone;
+    const auto& colours = around_.theme.colours;
     const auto saying = live_ ? live_->saying() : LiveBoard::Saying();
-    const std::string text =
+    caption_text_ =
         saying.told && live_ ? words_.told(*saying.told, live_->play().parts()) : saying.text;
-    if (text.empty()) {
+    if (caption_text_.empty()) {
         caption_.picture(nullptr);
     } else {
-        using Tone = LiveBoard::Saying::Tone;
         const Colour ink = saying.tone == Tone::wrong   ? colours.accent
                            : saying.tone == Tone::right ? colours.hint.with_alpha(1)
                                                         : colours.text;
         Picture words =
-            tools_.type.fit(text, tools_.style(around_.theme.type.body, ink), room.size());
+            tools_.type.fit(caption_text_, tools_.style(around_.theme.type.body, ink), room.size());
         caption_.frame(frame(Box{room.left, room.top + (room.height - words->size.height) / 2,
                                  words->size.width, words->size.height}));
         caption_.picture(std::move(words));
     }
-    if (text != told_message_) {
-        told_message_ = text;
-        if (!text.empty()) around_.witness.message(text);
-    }
+    if (caption_text_ == told_message_) return;
+    told_message_ = caption_text_;
+    if (!told_message_.empty()) around_.witness.message(told_message_);
 }
 
 void BookScreen::tell_witness() {

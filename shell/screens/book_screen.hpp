@@ -41,9 +41,25 @@ class BookScreen {
     // The board goes on to another one: until that comes, it stands as it is.
     void hold_board();
 
+    // What a voice does with the page. While it speaks, the board waits for it, and what it reads is
+    // marked.
+    struct Voice {
+        bool usable = false; // now: something would be heard
+        bool on = false;
+        bool speaking = false;
+        std::optional<std::size_t> passage; // none: the caption
+        friend bool operator==(const Voice& a, const Voice& b) {
+            return a.usable == b.usable && a.on == b.on && a.speaking == b.speaking &&
+                   a.passage == b.passage;
+        }
+    };
+    void follow(const Voice& voice);
+    // What stands below the board; empty: nothing.
+    const std::string& caption() const { return caption_text_; }
+
     void take(const Report& report);
-    // The button that was pressed, if this input did that: "next", "previous", "again",
-    // "chapter-rules".
+    // The button that was pressed, if this input did that: "next", "previous", "again", "aloud",
+    // "chapter-rules"; "hurry" where a tap skips what is going on.
     std::optional<std::string> handle(const Input& input);
     void advance();
     std::optional<Time> deadline() const;
@@ -52,6 +68,8 @@ class BookScreen {
   private:
     void show_buttons();
     void show_strip();
+    void show_caption(Box room);
+    void show_voice();
     void show_cover();
     void refresh();
     void tell_witness();
@@ -72,7 +90,9 @@ class BookScreen {
     Node hand_;
     Node caption_;
     std::unique_ptr<BookStage> stage_;
-    Picture strip_plays_, strip_waits_;
+    Picture strip_plays_, strip_waits_, strip_spoken_;
+    Voice voice_;
+    std::string caption_text_;
     LiveBoard* live_ = nullptr;
     bool awaits_board_ = false;
     Leaf leaf_;

@@ -14,6 +14,7 @@ constexpr int leading = 16; // of the text, in hundredths
 constexpr int percents[] = {112, 106, 100, 94, 88, 82, 76, 70, 64, 58, 52}; // of the usual sizes
 constexpr int dot_size = 14;                                                // in theme pixels
 constexpr int bright_dot = 20;
+constexpr int mark_margin = 8; // around what is being read aloud
 
 } // namespace
 
@@ -25,16 +26,17 @@ std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::siz
     const Theme& theme = tools_.theme;
     const host::PageStep& here = page.steps.at(step);
     std::vector<Block> all;
-    const auto add = [&](const std::string& text, TextStyle style, int space_above) {
+    const auto add = [&](const std::string& text, TextStyle style, int space_above,
+                         bool aloud = true) {
         if (text.empty()) return;
         style.size = style.size * percent / 100;
         all.push_back({tools_.type.set(text, style, room_.width),
-                       all.empty() ? 0 : tools_.scaled(space_above) * percent / 100});
+                       all.empty() ? 0 : tools_.scaled(space_above) * percent / 100, aloud});
     };
     TextStyle title = tools_.style(theme.type.small, theme.colours.text_quiet);
     title.small_caps = true;
     title.tracking = 60;
-    add(page.title, title, 0);
+    add(page.title, title, 0, false);
     TextStyle heading = tools_.style(theme.type.title, theme.colours.accent);
     heading.bold = true;
     add(here.heading, heading, 10);
@@ -49,7 +51,7 @@ std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::siz
     source.italic = true;
     source.markup = true;
     source.size = source.size * 9 / 10;
-    add(markup_of(here.source), source, 22);
+    add(markup_of(here.source), source, 22, false);
     return all;
 }
 
@@ -67,16 +69,43 @@ void BookWords::show(const host::Page& page, std::size_t step) {
     };
     const int percent = *std::find_if(std::begin(percents), std::end(percents) - 1, fits);
     words_.clear();
+    passages_.clear();
     int top = room_.top;
     for (const Block& block : blocks(page, step, percent)) {
         top += block.space_above;
         const Size size = block.picture->size;
-        words_.emplace_back(
-            tools_.scene, layer::label,
-            Look{block.picture, frame(Box{room_.left, top, size.width, size.height}), 1, 1, true});
+        const Box place{room_.left, top, size.width, size.height};
+        words_.emplace_back(tools_.scene, layer::label,
+                            Look{block.picture, frame(place), 1, 1, true});
+        if (block.aloud) passages_.push_back({room_.left, top, room_.width, size.height});
         top += size.height;
     }
+    mark(std::nullopt);
     show_dots(step, page.steps.size());
+}
+
+std::vector<std::string> BookWords::passages(const host::Page& page, std::size_t step) {
+    const host::PageStep& here = page.steps.at(step);
+    std::vector<std::string> all{here.heading};
+    if (step == 0) all.push_back(plain_text_of(page.opening.text));
+    all.push_back(plain_text_of(here.text));
+    all.erase(std::remove(all.begin(), all.end(), std::string()), all.end());
+    return all;
+}
+
+void BookWords::mark(std::optional<std::size_t> passage) {
+    if (passage && *passage >= passages_.size()) passage.reset();
+    if (passage == marked_) return;
+    marked_ = passage;
+    if (!passage) return mark_.reset();
+    PanelStyle style;
+    style.fill = tools_.theme.colours.accent.with_alpha(0.16);
+    style.border = tools_.theme.colours.accent;
+    style.border_width = std::max(1.f, 2 * tools_.unit);
+    style.radius = static_cast<float>(tools_.scaled(tools_.theme.spacing.radius)) / 2;
+    const Box around = passages_[*passage].inset(-tools_.scaled(mark_margin));
+    mark_ = Node(tools_.scene, layer::panel + 1,
+                 {panel(around.size(), style), frame(around), 1, 1, true});
 }
 
 void BookWords::show_dots(std::size_t step, std::size_t count) {

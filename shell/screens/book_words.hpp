@@ -2,6 +2,8 @@
 // one size.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <ludarium/host/page.hpp>
@@ -15,11 +17,17 @@ class BookWords {
     BookWords(const StageTools& tools, const Box& room, const Box& dots);
 
     void show(const host::Page& page, std::size_t step);
+    // Which of the passages below is being read aloud; none: no one of them.
+    void mark(std::optional<std::size_t> passage);
+
+    // What a voice reads of this step, one passage after the other.
+    static std::vector<std::string> passages(const host::Page& page, std::size_t step);
 
   private:
     struct Block {
         Picture picture;
         int space_above;
+        bool aloud;
     };
     std::vector<Block> blocks(const host::Page& page, std::size_t step, int percent);
     static int height(const std::vector<Block>& blocks);
@@ -29,6 +37,9 @@ class BookWords {
     Box room_;
     Box dots_room_;
     std::vector<Node> words_;
+    std::vector<Box> passages_; // where each of them stands
+    std::optional<std::size_t> marked_;
+    Node mark_;
     std::vector<Node> dots_;
 };
 

@@ -35,6 +35,8 @@ class Screen {
     virtual void handle(const Input& input) = 0;
     // The visitor wants to leave.
     virtual void back() = 0;
+    // Nobody seems to listen any more.
+    virtual void fall_silent() {}
     // Takes in whatever has arrived and whatever time has brought.
     virtual void proceed() {}
     virtual int descriptor() const { return -1; }

@@ -86,8 +86,9 @@ void KioskWindow::start() {
         command.insert(command.end(),
                        {"--state", state().string(), "--report", (folder_ / "report").string()});
     }
-    shell_ =
-        std::make_unique<Child>(command, std::vector<std::string>{"DISPLAY=" + screen_.display()});
+    auto environment = how_.environment;
+    environment.push_back("DISPLAY=" + screen_.display());
+    shell_ = std::make_unique<Child>(command, environment);
 }
 
 void KioskWindow::kill_shell() {
@@ -113,8 +114,8 @@ KioskWindow::Line KioskWindow::await(const std::string& saw) {
 void KioskWindow::note(const Line& line) {
     if (line.at("saw") == "places") places_.update(line.at("places"));
     if (line.at("saw") == "host") host_pid_ = line.at("pid");
-    if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
     if (line.at("saw") == "focus") focus_ = line.at("name").get<std::string>();
+    if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
 }
 
 KioskWindow::Line KioskWindow::await(const std::string& saw, const std::string& member,

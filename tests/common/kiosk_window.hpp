@@ -33,6 +33,7 @@ struct KioskStart {
     std::string content = {};              // a folder of texts and theme; empty: the shipped one
     std::string games = {};                // a folder of games; empty: those of this tree
     std::vector<std::string> command = {}; // what opens the window in the kiosk's stead
+    std::vector<std::string> environment = {}; // "PATH=…"
 };
 
 class KioskWindow {
@@ -66,11 +67,11 @@ class KioskWindow {
     void key(const std::string& name);
     // What could be touched when it was last told, the most likely first.
     const std::vector<std::string>& offers() const { return offers_; }
-    std::string log() const;
     // What the keyboard meant when it was last told; empty: nothing.
     const std::string& focus() const { return focus_; }
     // Whether there has been such a place.
     bool has_shown(const std::string& place) const { return places_.contains(place); }
+    std::string log() const;
 
     int shell_pid() const { return shell_->pid(); }
     // As staff tell a running kiosk that words have changed.
@@ -92,7 +93,7 @@ class KioskWindow {
     std::string unread_;
     nlohmann::json places_ = nlohmann::json::object();
     std::vector<std::string> offers_;
-};
     std::string focus_;
+};
 
 } // namespace ludarium::test

@@ -1,61 +1,31 @@
 // Reading aloud, to a program that writes down what it was asked to say.
 #include <csignal>
-#include <fstream>
-#include <iterator>
 
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <sys/prctl.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../common/temporary_folder.hpp"
-#include "sound/reader.hpp"
+#include "../common/stand_in_voice.hpp"
+#include "sound/recital.hpp"
 
 namespace {
 
 using namespace ludarium::shell;
-using ludarium::test::TemporaryFolder;
+using ludarium::test::StandInVoice;
+using Said = StandInVoice::Said;
 
 class ReaderTest : public testing::Test {
   protected:
-    ReaderTest() {
-        const auto program = folder.write("espeak-ng", R"(#!/bin/sh
-if [ "$1" = --voices ]; then
-    echo 'Pty Language       Age/Gender VoiceName          File                 Other Languages'
-    echo ' 5  it              --/M      Italian            roa/it               '
-    echo ' 5  fr-fr           --/M      French_(France)    roa/fr               (fr 5)'
-    exit
-fi
-here=$(dirname "$0")
-{ echo "$$"; echo "$@"; cat; } >"$here/said"
-[ -e "$here/short" ] || exec sleep 60
-)");
-        std::filesystem::permissions(program, std::filesystem::perms::owner_all);
-        // Whoever reads a FIFO waits until somebody has written: nothing to sleep for.
-        ::mkfifo((folder / "said").c_str(), 0600);
-        places.drivers = "wave";
-    }
+    ReaderTest() { places.drivers = "wave"; }
 
-    std::string path() const { return folder.path().string() + ":" + std::getenv("PATH"); }
+    std::string path() const { return voice.path(); }
+    Said said() const { return voice.said(); }
 
     static void await(const Reader& reader) {
         pollfd event{reader.descriptor(), POLLIN, 0};
         ::poll(&event, 1, -1);
-    }
-
-    struct Said {
-        pid_t pid = -1;
-        std::string options, text;
-    };
-    Said said() const {
-        std::ifstream file(folder / "said");
-        Said said;
-        file >> said.pid >> std::ws;
-        std::getline(file, said.options);
-        said.text.assign(std::istreambuf_iterator<char>(file), {});
-        return said;
     }
 
     // True once it has been killed; false if it ended by itself.
@@ -65,7 +35,7 @@ here=$(dirname "$0")
                (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
     }
 
-    TemporaryFolder folder;
+    StandInVoice voice;
     SoundPlaces places;
 };
 
@@ -122,7 +92,7 @@ TEST_F(AwakeReader, IsStopped) {
 }
 
 TEST_F(AwakeReader, KnowsWhenTheTextHasEnded) {
-    folder.write("short", "");
+    voice.speak_briefly();
     reader.read("uno", "it");
     EXPECT_EQ(said().text, "uno");
     await(reader);
@@ -159,8 +129,8 @@ TEST_F(ReaderTest, FallsSilentWhenTheShellDies) {
 }
 
 TEST_F(ReaderTest, IsNotOfferedWhereTheProgramIsMissing) {
-    std::filesystem::remove(folder / "espeak-ng");
-    Reader reader(folder.path().string(), places);
+    voice.leave();
+    Reader reader(voice.folder(), places);
     reader.wake();
     EXPECT_EQ(reader.descriptor(), -1);
     EXPECT_FALSE(reader.available("it"));
@@ -172,6 +142,56 @@ TEST_F(ReaderTest, IsNotOfferedWithoutASoundDevice) {
     Reader reader(path(), places);
     reader.wake();
     EXPECT_FALSE(reader.available("it"));
+}
+
+class RecitalTest : public AwakeReader {
+  protected:
+    void await_end() {
+        await(reader);
+        recital.advance();
+    }
+    Recital recital{reader};
+};
+
+TEST_F(RecitalTest, ReadsOnePassageAfterTheOtherAndSaysWhich) {
+    voice.speak_briefly();
+    recital.begin({"uno", "due"}, "it");
+    EXPECT_EQ(recital.passage(), 0u);
+    EXPECT_EQ(said().text, "uno");
+    await_end();
+    EXPECT_EQ(recital.passage(), 1u);
+    EXPECT_EQ(said().text, "due");
+    await_end();
+    EXPECT_FALSE(recital.speaking());
+    EXPECT_TRUE(recital.on()) << "there may be captions to come";
+}
+
+TEST_F(RecitalTest, ReadsACaptionOnceAndAfterThePassages) {
+    voice.speak_briefly();
+    recital.begin({"uno"}, "fr");
+    recital.say("caption");
+    EXPECT_EQ(said().text, "uno");
+    await_end();
+    recital.say("caption");
+    EXPECT_EQ(said().text, "caption");
+    EXPECT_TRUE(recital.speaking());
+    EXPECT_EQ(recital.passage(), std::nullopt);
+    await_end();
+    recital.say("caption");
+    EXPECT_FALSE(recital.speaking());
+}
+
+TEST_F(RecitalTest, SkipsToTheNextPassage) {
+    recital.begin({"uno", "due"}, "it");
+    const Said first = said();
+    recital.skip();
+    EXPECT_TRUE(killed(first.pid));
+    EXPECT_EQ(said().text, "due");
+}
+
+TEST_F(RecitalTest, IsOverWhereNothingWouldBeHeard) {
+    recital.begin({"ij"}, "se");
+    EXPECT_FALSE(recital.on());
 }
 
 TEST(Voices, AreFoundByLanguage) {
