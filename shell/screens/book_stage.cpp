@@ -27,6 +27,7 @@ BookStage::BookStage(const Surroundings& around, const StageTools& tools, const 
       marks_(tools, art_->places),
       dice_(tools, *art_),
       announcement_(tools, art_->layout.board),
+      payment_(tools),
       hand_(men_, art_->places, reach(around, tools)) {
     board_.picture(art_->board);
     board_.frame(frame(art_->layout.board));
@@ -52,16 +53,34 @@ void BookStage::take(const Report& report) {
         if (std::any_of(what.begin(), what.end(), is_throw)) refresh();
         const milliseconds takes = men_.perform(what, position.stacks);
         if (std::any_of(what.begin(), what.end(), is_throw)) dice_.roll();
+        show_payment(what, takes);
         for (const Happening& h : what)
             if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
-                tools_.motion.after(takes, [this, key = h.key] { call_out(key); });
+                tools_.motion.after(takes, [this, told = told_by(h)] { call_out(told); });
     }
 }
 
-void BookStage::call_out(const std::string& key) {
-    const auto& last = live_ ? live_->play().last_move() : std::optional<LegalMove>();
+// Nobody has a plate here: the token goes from the man it brings back to the one who took him.
+void BookStage::show_payment(const std::vector<Happening>& happenings, milliseconds after) {
+    const auto taken = std::find_if(happenings.begin(), happenings.end(), [](const Happening& h) {
+        return h.kind == LUDARIUM_EVENT_CAPTURED;
+    });
+    if (taken == happenings.end() || taken->piece == Piece::none) return;
+    const Player owner = live_->play().parts().pieces.at(number(taken->piece)).owner;
+    payment_.perform(happenings, after, [&](Player player) {
+        const Spot spot = player == Player::none ? Spot::none
+                          : player == owner      ? taken->to
+                                                 : taken->from;
+        const SpotPlace* place = art_->places.place(spot);
+        return (place ? place->box : art_->layout.board).centre();
+    });
+}
+
+void BookStage::call_out(const Told& told) {
+    if (!live_) return;
+    const auto& last = live_->play().last_move();
     const SpotPlace* place = last ? art_->places.place(last->to) : nullptr;
-    const std::string text = words_.game(key);
+    const std::string text = words_.told(told, live_->play().parts());
     announcement_.call_out(text, place ? place->box.centre() : art_->layout.board.centre());
     around_.witness.announced(text);
 }

@@ -9,6 +9,7 @@
 #include "screens/board_hand.hpp"
 #include "screens/dice_tray.hpp"
 #include "screens/live_board.hpp"
+#include "screens/payment.hpp"
 #include "screens/surroundings.hpp"
 #include "screens/table_art.hpp"
 #include "screens/table_marks.hpp"
@@ -36,7 +37,8 @@ class BookStage {
 
   private:
     void press(Point p);
-    void call_out(const std::string& key);
+    void call_out(const Told& told);
+    void show_payment(const std::vector<Happening>& happenings, milliseconds after);
 
     const Surroundings& around_;
     const StageTools& tools_;
@@ -48,6 +50,7 @@ class BookStage {
     TableMarks marks_;
     DiceTray dice_;
     Announcement announcement_;
+    Payment payment_;
     BoardHand<LiveBoard> hand_;
 };
 

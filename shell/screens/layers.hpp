@@ -16,6 +16,7 @@ inline constexpr int announcement = 340;
 inline constexpr int panel = 400;
 inline constexpr int button = 410;
 inline constexpr int label = 420;
+inline constexpr int payment = 500; // over plates and board alike
 inline constexpr int veil = 600;
 inline constexpr int dialogue = 610;
 inline constexpr int dialogue_button = 620;

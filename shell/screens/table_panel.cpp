@@ -70,7 +70,7 @@ TablePanel::TablePanel(const StageTools& tools, const TableArt& art, const Words
     act_.state(Button::State::selected);
 }
 
-void TablePanel::show(const TablePlay& play, bool asking) {
+void TablePanel::show(const TablePlay& play, bool asking, bool paying) {
     if (!art_.layout.title.empty()) {
         TextStyle style =
             tools_.style(tools_.theme.type.title, tools_.theme.colours.accent, Align::centre);
@@ -80,7 +80,7 @@ void TablePanel::show(const TablePlay& play, bool asking) {
         title_.frame(centred(words->size, art_.layout.title));
         title_.picture(std::move(words));
     }
-    show_plates(play);
+    if (!paying) show_plates(play);
     show_buttons(play, asking);
     show_message(play);
     DiceTray::Content dice;
@@ -95,6 +95,12 @@ void TablePanel::show(const TablePlay& play, bool asking) {
 // Players.
 
 Picture TablePanel::emblem(const TablePlay& play, Player player) const {
+const Box* TablePanel::plate_of(Player player) const {
+    for (std::size_t i = 0; i < plates_.size() && i < seated_.size(); ++i)
+        if (seated_[i] == player) return &plates_[i].box();
+    return nullptr;
+}
+
     const auto& pieces = play.parts().pieces;
     for (std::size_t i = 0; i < pieces.size() && i < art_.emblems.size(); ++i)
         if (pieces[i].owner == player) return art_.emblems[i];

@@ -19,8 +19,9 @@ class TablePanel {
                const TablePlay& play, int target);
 
     // Brings every word and colour up to date with the play and the language.
-    // `asking`: a dialogue is open, and nothing here can be touched.
-    void show(const TablePlay& play, bool asking);
+    // `asking`: a dialogue is open, and nothing here can be touched. `paying`: players still have what
+    // they had.
+    void show(const TablePlay& play, bool asking, bool paying = false);
     void roll_dice() { dice_.roll(); }
 
     // Something that is under way is shown by dots that take turns.
@@ -34,6 +35,8 @@ class TablePanel {
     DiceTray& dice() { return dice_; }
     const DiceTray& dice() const { return dice_; }
     std::string message() const { return message_text_; }
+    // Where a player's plate is; null for who takes no part.
+    const Box* plate_of(Player player) const;
 
   private:
     void show_plates(const TablePlay& play);

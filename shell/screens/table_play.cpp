@@ -11,11 +11,15 @@ Told told(const char* key) {
     return {key, {}};
 }
 
-Told told_of(const char* key, Player player) {
+Told told_of(const std::string& key, Player player) {
     return {key, {{"player", LUDARIUM_ARGUMENT_PLAYER, number(player)}}};
 }
 
 } // namespace
+
+Told told_by(const Happening& happening) {
+    return told_of(happening.key, happening.player);
+}
 
 TablePlay::TablePlay(GameParts parts, Seats seats, const Clock& clock, milliseconds computer_pause)
     : parts_(std::move(parts)), seats_(seats), clock_(clock), computer_pause_(computer_pause) {}
@@ -94,10 +98,7 @@ void TablePlay::tell_what_happened(const std::vector<Happening>& happenings) {
     for (const Happening& h : happenings) {
         if (h.kind == LUDARIUM_EVENT_LOST) message_ = told_of("table.throw-lost", h.player);
         if (h.kind == LUDARIUM_EVENT_OUT) message_ = told_of("table.player-out", h.player);
-        if (h.kind == LUDARIUM_EVENT_PHASE && !h.key.empty()) {
-            message_ = told_of("", h.player);
-            message_->key = h.key;
-        }
+        if (h.kind == LUDARIUM_EVENT_PHASE && !h.key.empty()) message_ = told_by(h);
     }
 }
 

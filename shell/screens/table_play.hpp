@@ -12,6 +12,9 @@
 
 namespace ludarium::shell {
 
+// What a happening with words of its own says, of its player.
+Told told_by(const Happening& happening);
+
 class TablePlay {
   public:
     using Seats = std::array<Seat, LUDARIUM_MAX_PLAYERS>;

@@ -24,6 +24,7 @@ TableScreen::TableScreen(const Surroundings& around, const Words& words, TableAr
       marks_(tools_, art_.places),
       panel_(tools_, art_, words, play_, target_),
       announcement_(tools_, art_.layout.board),
+      payment_(tools_),
       end_shown_(kept.end_shown) {
     const Size all = around.scene.size();
     backdrop_.picture(art_.backdrop ? art_.backdrop : plain(around.theme.colours.night));
@@ -61,21 +62,30 @@ void TableScreen::take(const Report& report) {
     } else if (const auto* played = std::get_if<Played>(&report)) {
         grip_.reset();
         shown_lift_.reset();
-        for (const Happening& h : played->happenings)
-            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.show(play_, false);
-        const milliseconds takes = men_.perform(played->happenings, play_.position().stacks);
-        let_hear(played->happenings, takes);
-        for (const Happening& h : played->happenings) {
-            if (h.kind == LUDARIUM_EVENT_THROWN) panel_.roll_dice();
-            if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
-                motion_.after(takes, [this, key = h.key] {
-                    const std::string text = words_.game(key);
-                    announcement_.call_out(text, last_target());
-                    around_.witness.announced(text);
-                });
-        }
+        perform(played->happenings);
     }
     refresh();
+}
+
+void TableScreen::perform(const std::vector<Happening>& happenings) {
+    const bool thrown = std::any_of(happenings.begin(), happenings.end(), [](const Happening& h) {
+        return h.kind == LUDARIUM_EVENT_THROWN;
+    });
+    if (thrown) panel_.show(play_, false);
+    const milliseconds takes = men_.perform(happenings, play_.position().stacks);
+    let_hear(happenings, takes);
+    if (thrown) panel_.roll_dice();
+    payment_.perform(happenings, takes, [this](Player player) {
+        const Box* plate = panel_.plate_of(player);
+        return (plate ? *plate : art_.layout.board).centre();
+    });
+    for (const Happening& h : happenings)
+        if (h.kind == LUDARIUM_EVENT_ANNOUNCED)
+            motion_.after(takes, [this, told = told_by(h)] {
+                const std::string text = words_.told(told, play_.parts());
+                announcement_.call_out(text, last_target());
+                around_.witness.announced(text);
+            });
 }
 
 // One sound for what ends here, the most telling; dice fall while they are seen to roll.
@@ -361,7 +371,7 @@ void TableScreen::refresh() {
     show_lift();
     const bool moving = motion_.active() && !men_.holding();
     marks_.show(play_, moving);
-    panel_.show(play_, dialogue_ != nullptr);
+    panel_.show(play_, dialogue_ != nullptr, payment_.under_way());
     if (play_.position().ending && !motion_.active() && !std::exchange(end_shown_, true)) {
         around_.hear(Sound::win);
         return ask(Question::end);

@@ -9,6 +9,7 @@
 #include "language/words.hpp"
 #include "screens/announcement.hpp"
 #include "screens/dialogue.hpp"
+#include "screens/payment.hpp"
 #include "screens/surroundings.hpp"
 #include "screens/table_art.hpp"
 #include "screens/table_marks.hpp"
@@ -56,6 +57,7 @@ class TableScreen {
         bool dragging;
     };
 
+    void perform(const std::vector<Happening>& happenings);
     void let_hear(const std::vector<Happening>& happenings, milliseconds takes);
     void press(Point p);
     void move(Point p);
@@ -86,6 +88,7 @@ class TableScreen {
     TableMarks marks_;
     TablePanel panel_;
     Announcement announcement_;
+    Payment payment_;
     std::unique_ptr<Dialogue> dialogue_;
     Question question_ = Question::none;
     std::optional<Grip> grip_;
