@@ -11,10 +11,14 @@ namespace ludarium::shell {
 namespace {
 
 // In sizes of a man.
-constexpr float glow_size = 1.34f;
-constexpr float free_size = 0.3f;
-constexpr float ring_size = 1.16f;
+constexpr float glow_size = 1.6f;
+constexpr float glow_across = 1.1f;
+constexpr float free_size = 0.36f;
+constexpr float disc_size = 0.62f; // with a number on it
 constexpr float trace_size = 1.12f;
+// So many men that lie closer than this are told by a number.
+constexpr unsigned least_heap = 4;
+constexpr float countable = 0.4f;
 
 unsigned men_on(const Position& position, Spot spot) {
     unsigned count = 0;
@@ -23,28 +27,38 @@ unsigned men_on(const Position& position, Spot spot) {
     return count;
 }
 
+unsigned steps_by(const Position& position, unsigned dice) {
+    unsigned sum = 0;
+    for (std::size_t i = 0; i < position.dice.size(); ++i)
+        if (dice >> i & 1u) sum += position.dice[i].value;
+    return sum;
+}
+
 } // namespace
 
 TableMarks::TableMarks(const StageTools& tools, const BoardPlaces& places)
     : tools_(tools), places_(places) {
     const auto& c = tools.theme.colours;
-    const auto square = [&](float share) {
-        const int side = std::max(4, static_cast<int>(places.man() * share));
+    const float man = places.man();
+    // Large enough to be seen where the men are small.
+    const auto square = [&](float share, int least = 4) {
+        const int side = std::max(tools.scaled(least), static_cast<int>(man * share));
         return Size{side, side};
     };
-    const float line = std::max(2.f, places.man() * 0.045f);
-    glow_ = halo(square(glow_size), c.glow);
-    held_ = ring(square(ring_size), c.target, line);
-    // Large enough to be seen where the men are small.
-    const int least = tools.scaled(26);
-    const int side = std::max(least, static_cast<int>(places.man() * free_size));
-    free_ = dot({side, side}, c.target);
-    taken_ = ring(square(ring_size), c.target, line);
-    hint_ = ring(square(ring_size), c.hint, line * 1.5f);
+    const float line = std::max(4.5f * tools.unit, man * 0.065f);
+    const auto band = [&](Colour colour, float wide) {
+        return band_of_light(square(glow_size), colour, man * glow_across, wide);
+    };
+    glow_ = band(c.glow, line);
+    held_ = taken_ = band(c.target, line * 1.3f);
+    hint_ = band(c.hint, line * 1.8f);
+    free_ = disc(square(free_size, 26), c.target);
+    disc_ = disc(square(disc_size, 36), c.target);
+    heap_ = disc(square(disc_size), c.night);
     PanelStyle trace;
-    trace.radius = places.man() * 0.2f;
+    trace.radius = man * 0.2f;
     trace.border = c.last_move;
-    trace.border_width = line * 0.8f;
+    trace.border_width = line;
     trace.fill = c.last_move.with_alpha(c.last_move.alpha * 0.35);
     last_to_ = panel(square(trace_size), trace);
     trace.fill = c.last_move.with_alpha(0);
@@ -56,8 +70,10 @@ TableMarks::Mark TableMarks::around_man(Kind kind, Spot spot, unsigned index, un
     const Frame man = places_.man_place(spot, index, count);
     const float side = std::floor(places_.man() * scale);
     const Point middle = man.centre();
-    return {
-        kind, spot, {std::round(middle.x - side / 2), std::round(middle.y - side / 2), side, side}};
+    return {kind,
+            spot,
+            {std::round(middle.x - side / 2), std::round(middle.y - side / 2), side, side},
+            0};
 }
 
 void TableMarks::mark_targets(const TablePlay& play, std::vector<Mark>& marks) const {
@@ -66,11 +82,28 @@ void TableMarks::mark_targets(const TablePlay& play, std::vector<Mark>& marks) c
         const unsigned count = men_on(play.position(), spot);
         const SpotPlace& place = *places_.place(spot);
         const auto room = static_cast<float>(std::max(place.box.width, place.box.height));
-        if (count > 0 && room < places_.man() * 1.6f)
-            marks.push_back(around_man(Kind::taken_target, spot, 0, 1, ring_size));
-        else
+        const unsigned steps = steps_by(play.position(), play.dice_for(spot));
+        if (count > 0 && room < places_.man() * 1.6f) {
+            marks.push_back(around_man(Kind::taken_target, spot, 0, 1, glow_size));
+        } else {
+            const Picture& picture = steps > 0 ? disc_ : free_;
             marks.push_back(around_man(Kind::free_target, spot, count, count + 1,
-                                       static_cast<float>(free_->size.width) / places_.man()));
+                                       static_cast<float>(picture->size.width) / places_.man()));
+        }
+        marks.back().number = steps;
+    }
+}
+
+void TableMarks::mark_heaps(const TablePlay& play, std::vector<Mark>& marks) const {
+    for (const Stack& stack : play.position().stacks) {
+        const unsigned count = men_on(play.position(), stack.spot);
+        if (count < least_heap || stack.count < count || play.lifted() == stack.spot) continue;
+        if (!places_.place(stack.spot)) continue;
+        const float apart = distance(places_.man_place(stack.spot, 0, count).centre(),
+                                     places_.man_place(stack.spot, 1, count).centre());
+        if (apart >= places_.man() * countable) continue;
+        marks.push_back(around_man(Kind::heap, stack.spot, count - 1, count, disc_size));
+        marks.back().number = count;
     }
 }
 
@@ -85,14 +118,15 @@ std::vector<TableMarks::Mark> TableMarks::marks_for(const TablePlay& play, bool 
         add(Kind::last_from, last->from, trace_size);
         add(Kind::last_to, last->to, trace_size);
     }
+    mark_heaps(play, marks);
     if (quiet) return marks;
     if (const auto& hint = play.hinted()) {
-        add(Kind::hint, hint->from, ring_size);
-        add(Kind::hint, hint->to, ring_size);
+        add(Kind::hint, hint->from, glow_size);
+        add(Kind::hint, hint->to, glow_size);
         return marks;
     }
     if (play.lifted())
-        add(Kind::held, *play.lifted(), ring_size);
+        add(Kind::held, *play.lifted(), glow_size);
     else
         for (const Spot spot : play.movable()) add(Kind::glow, spot, glow_size);
     mark_targets(play, marks);
@@ -102,40 +136,42 @@ std::vector<TableMarks::Mark> TableMarks::marks_for(const TablePlay& play, bool 
 void TableMarks::show(const TablePlay& play, bool quiet) {
     auto marks = marks_for(play, quiet);
     if (marks == marks_) return;
-    std::vector<Node> nodes;
+    std::vector<Drawn> shown;
     for (const Mark& mark : marks) {
         // A mark that stays is not drawn again.
         const auto old = std::find(marks_.begin(), marks_.end(), mark);
         if (old == marks_.end())
-            nodes.push_back(drawn(mark));
+            shown.push_back(drawn(mark));
         else
-            nodes.push_back(std::move(nodes_[static_cast<std::size_t>(old - marks_.begin())]));
+            shown.push_back(std::move(shown_[static_cast<std::size_t>(old - marks_.begin())]));
     }
-    nodes_ = std::move(nodes);
+    shown_ = std::move(shown);
     marks_ = std::move(marks);
 }
 
-Node TableMarks::drawn(const Mark& mark) const {
+TableMarks::Drawn TableMarks::drawn(const Mark& mark) const {
     Look look;
     look.frame = mark.frame;
     int where = layer::targets;
     switch (mark.kind) {
     case Kind::glow:
         look.picture = glow_;
-        where = layer::glow;
         break;
     case Kind::held:
         look.picture = held_;
         where = layer::glow;
         break;
     case Kind::free_target:
-        look.picture = free_;
+        look.picture = mark.number > 0 ? disc_ : free_;
         break;
     case Kind::taken_target:
         look.picture = taken_;
         break;
     case Kind::hint:
         look.picture = hint_;
+        break;
+    case Kind::heap:
+        look.picture = heap_;
         break;
     case Kind::last_from:
         look.picture = last_from_;
@@ -146,7 +182,32 @@ Node TableMarks::drawn(const Mark& mark) const {
         where = layer::marks;
         break;
     }
-    return Node(tools_.scene, where, std::move(look));
+    Drawn shown;
+    shown.mark = Node(tools_.scene, where, std::move(look));
+    if (mark.number > 0) put_number(mark, shown);
+    return shown;
+}
+
+// On a free place in its middle; at the shoulder of a man who stands there.
+void TableMarks::put_number(const Mark& mark, Drawn& shown) const {
+    Frame place = mark.frame;
+    if (mark.kind == Kind::taken_target) {
+        const auto side = static_cast<float>(disc_->size.width);
+        const Point middle = mark.frame.centre();
+        place = {std::round(middle.x + places_.man() * 0.5f - side / 2),
+                 std::round(middle.y - places_.man() * 0.5f - side / 2), side, side};
+        shown.disc = Node(tools_.scene, layer::targets + 1, {disc_, place, 1, 1, true});
+    }
+    TextStyle style;
+    style.size = static_cast<int>(place.height * 0.74f);
+    style.bold = true;
+    style.colour =
+        mark.kind == Kind::heap ? tools_.theme.colours.text : tools_.theme.colours.plate_text;
+    Picture digits = tools_.type.set(std::to_string(mark.number), style);
+    const Box middle{static_cast<int>(place.left), static_cast<int>(place.top),
+                     static_cast<int>(place.width), static_cast<int>(place.height)};
+    const Frame at = centred(digits->size, middle);
+    shown.number = Node(tools_.scene, layer::targets + 2, {std::move(digits), at, 1, 1, true});
 }
 
 } // namespace ludarium::shell

@@ -28,6 +28,27 @@ Colour rim(Colour colour) {
     return {0.2, 0.1, 0, colour.alpha * 0.7};
 }
 
+constexpr Colour dark{0.09, 0.05, 0.01, 0.85};
+
+void circle(cairo_t* c, Size size, double radius) {
+    cairo_new_path(c);
+    cairo_arc(c, size.width / 2.0, size.height / 2.0, radius, 0, 2 * M_PI);
+}
+
+// Light outside the circle, down to nothing at the edge.
+void shine(cairo_t* c, Size size, Colour colour, double radius) {
+    const double edge = size.width / 2.0;
+    cairo_pattern_t* light = cairo_pattern_create_radial(edge, edge, radius, edge, edge, edge);
+    cairo_pattern_add_color_stop_rgba(light, 0, colour.red, colour.green, colour.blue,
+                                      colour.alpha * 0.75);
+    cairo_pattern_add_color_stop_rgba(light, 1, colour.red, colour.green, colour.blue, 0);
+    circle(c, size, edge);
+    cairo_arc_negative(c, edge, edge, radius, 2 * M_PI, 0);
+    cairo_set_source(c, light);
+    cairo_fill(c);
+    cairo_pattern_destroy(light);
+}
+
 struct Stop {
     double offset;
     Colour colour;
@@ -67,28 +88,37 @@ Picture panel(Size size, const PanelStyle& style) {
     return canvas.finish();
 }
 
-Picture halo(Size size, Colour colour) {
-    const double a = colour.alpha;
-    return radial(size, {{0, colour},
-                         {0.68, colour},
-                         {0.82, colour.with_alpha(a * 0.45)},
-                         {1, colour.with_alpha(0)}});
+Picture band_of_light(Size size, Colour colour, float across, float line) {
+    Canvas canvas(size);
+    cairo_t* c = canvas.cairo();
+    const double radius = across / 2.0;
+    const double rim = std::max(1.0, line * 0.35);
+    shine(c, size, colour, radius);
+    circle(c, size, radius);
+    cairo_set_line_width(c, line + 2 * rim);
+    source(c, dark.with_alpha(dark.alpha * colour.alpha));
+    cairo_stroke_preserve(c);
+    cairo_set_line_width(c, line);
+    source(c, colour);
+    cairo_stroke(c);
+    return canvas.finish();
 }
 
-// Both have a thin dark edge, so that they show on ivory as on ebony.
-Picture ring(Size size, Colour colour, float thickness) {
-    const double pixel = 2.0 / size.width;
-    const double inner = 1 - (thickness + 3) * pixel;
-    const Colour edge = rim(colour);
-    return radial(size, {{0, colour.with_alpha(colour.alpha * 0.12)},
-                         {inner - 3 * pixel, colour.with_alpha(colour.alpha * 0.12)},
-                         {inner - 1.5 * pixel, edge},
-                         {inner, colour},
-                         {1 - 4 * pixel, colour},
-                         {1 - 2.5 * pixel, edge},
-                         {1, colour.with_alpha(0)}});
+Picture disc(Size size, Colour colour) {
+    Canvas canvas(size);
+    cairo_t* c = canvas.cairo();
+    const double edge = size.width / 2.0;
+    const double rim = std::max(1.5, size.width * 0.07);
+    circle(c, size, edge - 0.5);
+    source(c, dark);
+    cairo_fill(c);
+    circle(c, size, edge - 0.5 - rim);
+    source(c, colour);
+    cairo_fill(c);
+    return canvas.finish();
 }
 
+// With a thin dark edge, so that it shows on ivory as on ebony.
 Picture dot(Size size, Colour colour) {
     const double pixel = 2.0 / size.width;
     return radial(size, {{0, colour},

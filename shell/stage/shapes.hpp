@@ -15,11 +15,13 @@ struct PanelStyle {
 
 // A rectangle with round corners.
 Picture panel(Size size, const PanelStyle& style);
-// Light that fades out towards the edge, for pieces that can move.
-Picture halo(Size size, Colour colour);
-// A ring with a soft outside, for places where something stands already.
-Picture ring(Size size, Colour colour, float thickness);
-// A small disc with a soft edge, for free places.
+// Around a man, whose face stays free: a band of light `line` wide on a circle `across`, fading out
+// towards the edge of the picture. Like the disc it has dark edges, to be seen from across a room on
+// ivory as on ebony.
+Picture band_of_light(Size size, Colour colour, float across, float line);
+// What a number can stand on.
+Picture disc(Size size, Colour colour);
+// A small disc with a soft edge.
 Picture dot(Size size, Colour colour);
 // What a lifted piece throws on the board.
 Picture shadow(Size size, float darkness);

@@ -38,11 +38,19 @@ TEST(Shapes, APanelHasRoundCorners) {
     EXPECT_FALSE(picture->opaque);
 }
 
-TEST(Shapes, AHaloFadesOutTowardsItsEdge) {
-    const Picture picture = halo({100, 100}, {1, 1, 1, 1});
-    EXPECT_EQ(at(picture, 50, 50).alpha, 255);
+TEST(Shapes, ABandOfLightLeavesTheMiddleFreeAndFadesOutTowardsItsEdge) {
+    const Picture picture = band_of_light({100, 100}, {1, 1, 1, 1}, 70, 6);
+    EXPECT_EQ(at(picture, 50, 50).alpha, 0);
+    EXPECT_EQ(at(picture, 85, 50).red, 255);
+    EXPECT_LT(at(picture, 81, 50).red, 80) << "dark inside";
     EXPECT_LT(at(picture, 97, 50).alpha, 60);
     EXPECT_EQ(at(picture, 0, 0).alpha, 0);
+}
+
+TEST(Shapes, ADiscHasADarkEdge) {
+    const Picture picture = disc({40, 40}, {1, 1, 1, 1});
+    EXPECT_EQ(at(picture, 20, 20).red, 255);
+    EXPECT_LT(at(picture, 1, 20).red, 80);
 }
 
 TEST(Colours, AreReadWithAndWithoutAlpha) {
