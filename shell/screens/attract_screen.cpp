@@ -88,8 +88,6 @@ void AttractScreen::show_words(const Words& words) {
 // The game's name, where and when, then a line about it in every language.
 void AttractScreen::show_captions(const Words& words, Box room) {
     const Theme& theme = around_.theme;
-    const auto languages = words.languages();
-    const auto count = static_cast<int>(std::max<std::size_t>(1, languages.size()));
     const Align align = art_.layout.portrait ? Align::left : Align::centre;
     TextStyle name = tools_.style(theme.type.title, theme.colours.text, align);
     name.bold = true;
@@ -102,29 +100,40 @@ void AttractScreen::show_captions(const Words& words, Box room) {
         label(tools_, layer::label, words.game("game.name"), name, line, Upright::bottom));
     line = {room.left, line.bottom(), room.width, where_height};
     parts_.push_back(label(tools_, layer::label, place_and_time(words), where, line));
-    const int rest = room.bottom() - line.bottom();
-    // One line each: a longer one is set smaller.
-    const int height = std::min(tools_.scaled(theme.type.small) * 5 / 3, rest / count);
-    const int gap =
-        std::min(tools_.scaled(theme.spacing.gap), (rest - count * height) / (count + 1));
-    line = {room.left, line.bottom() + (rest - count * (height + gap) + gap) / 2, room.width,
-            height};
-    // All as large as the longest can be.
-    TextStyle style = tools_.style(theme.type.small, theme.colours.text, align);
-    const int usual = style.size;
     std::vector<std::string> captions;
     Words other = words;
-    for (const auto& [code, own_name] : languages) {
+    for (const auto& [code, own_name] : words.languages()) {
         other.language(code);
         captions.push_back(other.game("game.tagline"));
-        TextStyle alone = style;
-        alone.size = usual;
-        const int wide = tools_.type.measure(captions.back(), alone).width;
-        if (wide > room.width) style.size = std::min(style.size, usual * room.width / wide - 1);
     }
+    const int gap = tools_.scaled(theme.spacing.gap);
+    show_taglines(captions, {room.left, line.bottom() + gap, room.width,
+                             room.bottom() - line.bottom() - gap});
+}
+
+// All alike, as large as they fit together: on one line each, or on two.
+void AttractScreen::show_taglines(const std::vector<std::string>& captions, const Box& room) {
+    const Theme& theme = around_.theme;
+    const auto count = static_cast<int>(captions.size());
+    if (count == 0) return;
+    TextStyle style = tools_.style(theme.type.name, theme.colours.text,
+                                   art_.layout.portrait ? Align::left : Align::centre);
+    const int least_gap = style.size / 2;
+    const auto heights = [&] {
+        int sum = (count - 1) * least_gap;
+        for (const std::string& caption : captions)
+            sum += tools_.type.measure(caption, style, room.width).height;
+        return sum;
+    };
+    while (style.size > tools_.scaled(theme.type.small) / 2 && heights() > room.height)
+        --style.size;
+    const int gap = least_gap + std::clamp((room.height - heights()) / (count + 1), 0, least_gap);
+    int top = room.top + (room.height - heights() - (count - 1) * (gap - least_gap)) / 2;
     for (const std::string& caption : captions) {
-        parts_.push_back(label(tools_, layer::label, caption, style, line));
-        line.top += height + gap;
+        const int height = tools_.type.measure(caption, style, room.width).height;
+        parts_.push_back(
+            label(tools_, layer::label, caption, style, {room.left, top, room.width, height}));
+        top += height + gap;
     }
 }
 

@@ -34,6 +34,7 @@ class AttractScreen {
   private:
     void show_words(const Words& words);
     void show_captions(const Words& words, Box room);
+    void show_taglines(const std::vector<std::string>& captions, const Box& room);
     void show_invitations(const Words& words);
     void refresh();
     void next_invitation();

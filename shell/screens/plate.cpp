@@ -69,13 +69,14 @@ void Plate::redraw() {
                                   ink);
     name.bold = true;
     const int line = std::min(words.height, tools_.scaled(tools_.theme.type.name) * 13 / 10);
-    const int name_height = below.empty() ? line : std::min(line, words.height * 45 / 100);
+    const int name_height = below.empty() ? line : std::min(line, words.height * 11 / 20);
     Picture title = content_.name.empty()
                         ? nullptr
                         : tools_.type.fit(content_.name, name, {words.width, name_height});
+    const int left_over = words.height - (title ? title->size.height : 0);
     Picture seat = below.empty() ? nullptr
                                  : tools_.type.fit(below, tools_.style(below_size(), quiet),
-                                                   {words.width, words.height - name_height});
+                                                   {words.width, left_over});
     const int heights = (title ? title->size.height : 0) + (seat ? seat->size.height : 0);
     int top = words.top + std::max(0, (words.height - heights) / 2);
     const auto place = [&](Node& node, Picture picture) {

@@ -63,9 +63,14 @@ struct Plates {
 
 Plates plates_for(unsigned players, bool portrait) {
     if (portrait) return players <= 2 ? Plates{std::max(1u, players), 128} : Plates{4, 108};
-    if (players <= 2) return {1, 148};
-    if (players <= most_with_title) return {2, 110};
+    if (players <= 2) return {1, 124};
+    if (players <= most_with_title) return {2, 124};
     return {2, 92};
+}
+
+// Whose turn it is, and four lines of what is going on, in theme pixels.
+int words_height(const Theme& theme) {
+    return theme.type.turn * 13 / 10 + theme.type.body * 5;
 }
 
 } // namespace
@@ -110,12 +115,15 @@ TableLayout lay_out_table(const TableNeeds& needs, const Theme& theme) {
 
     const Plates plates = plates_for(needs.players, at.portrait);
     const int plate = at.scaled(plates.height);
-    const bool titled = !at.portrait && needs.players <= most_with_title;
+    const int plates_height = grid_height(needs.players, plates.columns, plate, tight);
+    const int die = needs.dice > 0 ? std::max(at.scaled(dice_height), target) : 0;
+    const int rest = column.rest.height - plates_height - die - at.scaled(title_height) - 3 * gap;
+    // The name gives way where words need its room.
+    const bool titled =
+        !at.portrait && needs.players <= most_with_title && rest >= at.scaled(words_height(theme));
     at.title = titled ? column.from_top(at.scaled(title_height)) : Box{};
-    at.plates = grid(column.from_top(grid_height(needs.players, plates.columns, plate, tight)),
-                     needs.players, plates.columns, plate, tight);
+    at.plates = grid(column.from_top(plates_height), needs.players, plates.columns, plate, tight);
     if (needs.dice > 0) {
-        const int die = std::max(at.scaled(dice_height), target);
         if (at.portrait) {
             const int wide =
                 std::min(column.rest.width / 2, static_cast<int>(needs.dice) * (die + gap));
