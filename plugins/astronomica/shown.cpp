@@ -7,7 +7,7 @@ namespace astronomica {
 
 namespace {
 
-enum Counter { men, captured, tokens, turns }; // in the order of `counters`
+enum Counter { men, captured, tokens, turns, thrown }; // in the order of `counters`
 
 void show_men(const State& state, ludarium::View& view) {
     for (Planet planet : state.seats) {
@@ -43,9 +43,17 @@ void show_dice(const State& state, ludarium::View& view) {
     }
 }
 
+// While it is decided who begins, nothing else matters.
+void show_start_throws(const State& state, ludarium::View& view) {
+    for (Planet planet : state.opening.throwers())
+        if (const unsigned value = state.opening.thrown(planet); value > 0)
+            view.count(thrown, player(planet), static_cast<int>(value));
+}
+
 // Only what decides the game: the plates beside the board are small where seven play. The turns left
 // are nearly the same for all, so whoever is on turn shows them.
 void show_counts(const State& state, ludarium::View& view) {
+    if (state.phase == Phase::opening) return show_start_throws(state, view);
     const bool in_turns = state.phase == Phase::throwing || state.phase == Phase::moving;
     for (Planet planet : state.seats) {
         const Side& side = state.board.side(planet);

@@ -7,7 +7,8 @@
 
 namespace astronomica {
 
-inline constexpr std::array<const char*, 4> counters = {"men", "captured", "tokens", "turns"};
+inline constexpr std::array<const char*, 5> counters = {"men", "captured", "tokens", "turns",
+                                                        "thrown"};
 
 void show(const State& state, ludarium::View& view);
 

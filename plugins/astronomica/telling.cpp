@@ -54,10 +54,12 @@ void tell_turn(const State& before, const State& after, Events& events) {
 
 void tell_start_throw(const State& before, const State& after, Events& events) {
     events.thrown(player(before.opening.next_thrower()));
-    if (after.opening.is_decided())
+    if (after.opening.is_decided()) {
         events.phase(player(after.turn), "phase.begins");
-    else if (after.opening.is_complete())
+        events.announced(player(after.turn), "announce.begins");
+    } else if (after.opening.is_complete()) {
         events.announced(player(after.opening.next_thrower()), "announce.tie");
+    }
 }
 
 void tell_throw(const State& after, Events& events) {

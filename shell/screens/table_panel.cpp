@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "screens/ending.hpp"
 #include "screens/layers.hpp"
 #include "stage/shapes.hpp"
 
@@ -94,13 +95,13 @@ void TablePanel::show(const TablePlay& play, bool asking, bool paying) {
 
 // Players.
 
-Picture TablePanel::emblem(const TablePlay& play, Player player) const {
 const Box* TablePanel::plate_of(Player player) const {
     for (std::size_t i = 0; i < plates_.size() && i < seated_.size(); ++i)
         if (seated_[i] == player) return &plates_[i].box();
     return nullptr;
 }
 
+Picture TablePanel::emblem(const TablePlay& play, Player player) const {
     const auto& pieces = play.parts().pieces;
     for (std::size_t i = 0; i < pieces.size() && i < art_.emblems.size(); ++i)
         if (pieces[i].owner == player) return art_.emblems[i];
@@ -148,20 +149,27 @@ void TablePanel::show_plates(const TablePlay& play) {
 // What is going on.
 
 std::string TablePanel::headline(const TablePlay& play) const {
-    const Position& position = play.position();
+    const bool throws = play.position().actor == chance;
     if (play.whose_turn() == Seat::Kind::empty) return {};
-    if (play.whose_turn() == Seat::Kind::computer) return words_.shell("table.computer-thinks");
-    if (visitors(play.seats()) == 1) return words_.shell("table.your-turn");
-    const Player player = position.actor >= 0 ? static_cast<Player>(position.actor) : position.turn;
-    return words_.shell("table.turn-of", {{"player", words_.player(play.parts(), player)}});
+    if (play.whose_turn() == Seat::Kind::visitor && visitors(play.seats()) == 1)
+        return words_.shell("table.your-turn");
+    if (play.whose_turn() == Seat::Kind::computer && seated_.size() <= many)
+        return words_.shell(throws ? "table.computer-throws" : "table.computer-thinks");
+    const std::string player = words_.player(play.parts(), play.player_to_move());
+    return words_.shell("table.turn-of", {{"player", player}});
 }
 
 std::string TablePanel::sentence(const TablePlay& play) const {
+    const Position& position = play.position();
     if (play.message()) return words_.told(*play.message(), play.parts());
+    // Where a throw means something else than usual, the game says what.
+    if (const std::string key = "throw." + position.phase;
+        position.actor == chance && words_.game_has(key))
+        return words_.game(key, {{"player", words_.player(play.parts(), play.player_to_move())}});
     if (play.visitor_throws()) return words_.shell("table.throw");
     if (play.visitor_moves() && play.lifted()) return words_.shell("table.choose-target");
     if (play.visitor_moves() && !play.movable().empty()) return words_.shell("table.choose");
-    if (play.position().ending) return words_.game(play.position().ending->reason);
+    if (position.ending) return ending_reason(words_, play.parts(), *position.ending);
     return {};
 }
 
@@ -228,7 +236,12 @@ void TablePanel::show_buttons(const TablePlay& play, bool asking) {
     }
     const bool throws = play.visitor_throws();
     act_.shown(throws || play.can_pass());
-    if (act_.is_shown()) act_.label(words_.shell(throws ? "button.throw" : "button.pass"));
+    const auto& dice = play.position().dice;
+    const auto to_throw =
+        std::count_if(dice.begin(), dice.end(), [](const Die& d) { return d.value == 0; });
+    if (act_.is_shown())
+        act_.label(throws ? words_.counted("button.throw", static_cast<int>(to_throw))
+                          : words_.shell("button.pass"));
 }
 
 } // namespace ludarium::shell

@@ -48,6 +48,7 @@ class TablePlay {
     const Position& position() const { return position_; }
     const Seats& seats() const { return seats_; }
     bool started() const { return started_; }
+    Player player_to_move() const; // or to throw; none at the end
     Seat::Kind whose_turn() const; // empty at the end
     bool visitor_moves() const;    // and the position waits for it
     bool visitor_throws() const;
@@ -82,7 +83,6 @@ class TablePlay {
     void play(const LegalMove& move);
     void ask_why(Spot from, Spot to);
     void take_back_to_a_decision();
-    Player player_to_move() const;
     const Seat& seat(Player player) const;
 
     GameParts parts_;

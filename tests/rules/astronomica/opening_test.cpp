@@ -20,7 +20,8 @@ TEST(AstronomicaOpening, EverybodyThrowsOneDieClockwiseFromSaturn) {
 TEST(AstronomicaOpening, HighestStarts) {
     Table table("saturn a7, jupiter a7, moon a7; opening saturn 3 jupiter moon 4");
     table.play("2");
-    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase moon phase.begins"));
+    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase moon phase.begins",
+                                          "announced moon announce.begins"));
     table.play("1+2+3");
     EXPECT_EQ(table.text(), "saturn a7, jupiter a7, moon a7; moon 1 2 3");
 }
@@ -32,7 +33,8 @@ TEST(AstronomicaOpening, ThoseWhoTieThrowAgain) {
     table.play("6");
     EXPECT_EQ(table.text(), "saturn a7, jupiter a7, moon a7; opening jupiter moon 6");
     table.play("6").play("1").play("2");
-    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase jupiter phase.begins"));
+    EXPECT_THAT(table.events, ElementsAre("thrown jupiter", "phase jupiter phase.begins",
+                                          "announced jupiter announce.begins"));
 }
 
 TEST(AstronomicaOpening, DiceLieUntilTheNextThrow) {
@@ -47,6 +49,14 @@ TEST(AstronomicaOpening, DiceLieUntilTheNextThrow) {
     EXPECT_EQ(table.turn(), "moon playing");
     table.play("1+2+3");
     EXPECT_THAT(table.dice(), ElementsAre("1", "2", "3"));
+}
+
+TEST(AstronomicaOpening, EverybodysThrowIsCountedUntilOneBegins) {
+    Table table("saturn a7, jupiter a7, moon a7; opening saturn 3 jupiter moon 4");
+    EXPECT_THAT(table.counts("saturn"), ElementsAre("thrown 3"));
+    EXPECT_THAT(table.counts("jupiter"), ElementsAre());
+    table.play("2");
+    EXPECT_THAT(table.counts("saturn"), ElementsAre("men 7", "tokens 7"));
 }
 
 TEST(AstronomicaOpening, ThrowForTheStartIsFair) {

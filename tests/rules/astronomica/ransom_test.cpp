@@ -8,8 +8,10 @@ using namespace astronomica;
 using testing::ElementsAre;
 
 TEST(AstronomicaRansom, R20SevenTokensForRansomAndOneInTheBank) {
-    const Table table(0x7F, {});
+    Table table(0x7F, {});
     EXPECT_EQ(bank(table.state), 7u);
+    table.play("6");
+    for (int others = 0; others < 6; ++others) table.play("1");
     for (const char* planet : {"saturn", "sun", "moon"})
         EXPECT_THAT(table.counts(planet), ElementsAre("men 7", "tokens 7"));
 }

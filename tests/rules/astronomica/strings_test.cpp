@@ -20,7 +20,7 @@ void listen(const State& state, Random& random, Messages& said) {
              {static_cast<ludarium::Spot>(random.below(spot_count)), ludarium::Spot::none})
             add(said, Astronomica::why_not(state, static_cast<ludarium::Spot>(from), to));
     if (Astronomica::actor(state) == ludarium::game_over)
-        said[std::string(ludarium::view(Astronomica::outcome(state).raw.reason))];
+        said[std::string(ludarium::view(Astronomica::outcome(state).raw.reason))].insert("player");
     ludarium::Actions actions;
     Astronomica::legal_actions(state, actions);
     if (Astronomica::actor(state) < 0) return;
@@ -33,13 +33,12 @@ void listen(const State& state, Random& random, Messages& said) {
 // One game, played at random, with everything that is said in it.
 void listen_to_game(const Agreed& agreed, unsigned seats, Random& random, Messages& said) {
     State state = Astronomica::start(setup_of(seats, agreed));
-    // The kiosk names the player for whom a phase begins.
+    // The kiosk names the player for whom a phase begins or something is called out, and the winner.
     const ludarium_event_sink sink = {&said, [](void* to, const ludarium_event* event) {
                                           if (event->key.length == 0) return;
                                           auto& arguments = (*static_cast<Messages*>(
                                               to))[std::string(ludarium::view(event->key))];
-                                          if (event->kind == LUDARIUM_EVENT_PHASE)
-                                              arguments.insert("player");
+                                          arguments.insert("player");
                                       }};
     ludarium::Events events(&sink);
     for (int ply = 0; ply < 400 && state.phase != Phase::over; ++ply) {
