@@ -12,21 +12,23 @@ Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content
     const auto& theme = tools.theme;
     const int pad = tools.scaled(44);
     const int gap = tools.scaled(theme.spacing.gap);
-    const int width = std::min(room.width, tools.scaled(760));
+    const int width = std::min(room.width, tools.scaled(content.aside.empty() ? 760 : 900));
     const int inner = width - 2 * pad;
 
     TextStyle head = tools.style(theme.type.headline, theme.colours.accent, Align::centre);
     head.bold = true;
-    const Picture headline = tools.type.fit(content.headline, head, {inner, tools.scaled(170)});
-    const Picture sentence =
-        content.sentence.empty()
-            ? nullptr
-            : tools.type.fit(content.sentence,
-                             tools.style(theme.type.body, theme.colours.text, Align::centre),
-                             {inner, tools.scaled(200)});
+    TextStyle body = tools.style(theme.type.body, theme.colours.text, Align::centre);
+    const auto fitted = [&](const std::string& text, const TextStyle& style, int height) {
+        return text.empty() ? nullptr : tools.type.fit(text, style, {inner, tools.scaled(height)});
+    };
+    const Picture headline = fitted(content.headline, head, 170);
+    const Picture sentence = fitted(content.sentence, body, 140);
+    body.italic = true;
+    const Picture aside = fitted(content.aside, body, 180);
     const int button = std::max(target, tools.scaled(84));
-    const int words = headline->size.height + (sentence ? gap + sentence->size.height : 0);
     const auto count = static_cast<int>(content.choices.size());
+    const int words = headline->size.height + (sentence ? gap + sentence->size.height : 0) +
+                      (aside ? 3 * gap + aside->size.height : 0);
     const int height = pad + words + 2 * gap + count * (button + gap) - gap + pad;
     box_ = pixels_of(centred({width, std::min(height, room.height)}, room));
 
@@ -42,16 +44,25 @@ Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content
     face_ =
         Node(tools.scene, layer::dialogue, {panel(box_.size(), style), frame(box_), 1, 1, true});
 
-    Box line{box_.left + pad, box_.top + pad, inner, headline->size.height};
-    headline_ = Node(tools.scene, layer::dialogue_label,
-                     {headline, centred(headline->size, line), 1, 1, true});
-    line.top += line.height + gap;
-    if (sentence) {
-        line.height = sentence->size.height;
-        sentence_ = Node(tools.scene, layer::dialogue_label,
-                         {sentence, centred(sentence->size, line), 1, 1, true});
-        line.top += line.height + gap;
+    Box line{box_.left + pad, box_.top + pad, inner, 0};
+    const auto put = [&](const Picture& picture, int space_above) {
+        if (!picture) return Node();
+        line.top += space_above;
+        line.height = picture->size.height;
+        Node node(tools.scene, layer::dialogue_label,
+                  {picture, centred(picture->size, line), 1, 1, true});
+        line.top += line.height;
+        return node;
+    };
+    headline_ = put(headline, 0);
+    sentence_ = put(sentence, gap);
+    if (aside) {
+        const int thin = std::max(1, tools.scaled(2));
+        const Box rule{line.left + inner * 3 / 8, line.top + gap * 3 / 2 - thin, inner / 4, thin};
+        rule_ = Node(tools.scene, layer::dialogue_label,
+                     {plain(theme.colours.accent), frame(rule), 1, 1, true});
     }
+    aside_ = put(aside, 3 * gap);
     line.top = box_.bottom() - pad - (count * (button + gap) - gap);
     for (const Choice& choice : content.choices) {
         buttons_.emplace_back(tools, choice.name, Box{line.left, line.top, inner, button},
@@ -64,7 +75,7 @@ Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content
 }
 
 void Dialogue::appear() {
-    for (Node* node : {&face_, &headline_, &sentence_})
+    for (Node* node : {&face_, &headline_, &sentence_, &rule_, &aside_})
         if (*node) {
             node->opacity(0);
             tools_.motion.fade(node->id(), 1, {milliseconds(0), tools_.theme.pace.fade, Ease::out});

@@ -19,6 +19,7 @@ class Dialogue {
     struct Content {
         std::string headline;
         std::string sentence;
+        std::string aside; // worth reading, but nobody has to
         std::vector<Choice> choices;
     };
 
@@ -39,6 +40,8 @@ class Dialogue {
     Node face_;
     Node headline_;
     Node sentence_;
+    Node rule_;
+    Node aside_;
     std::vector<Button> buttons_;
 };
 

@@ -224,7 +224,8 @@ Dialogue::Content TableScreen::words_for(Question question) const {
     if (question == Question::end) {
         const Ending& ending = *play_.position().ending;
         content.headline = ending_headline(w, play_.parts(), play_.seats(), ending);
-        content.sentence = w.game(ending.reason);
+        content.sentence = ending_reason(w, play_.parts(), ending);
+        content.aside = fact_worth_telling(w, play_.position());
         content.choices = {{"swap-sides", w.shell("end.rematch"), true},
                            {"another-game", w.shell("end.another-game"), false},
                            {"go-on", w.shell("end.look"), false}};
@@ -248,6 +249,7 @@ void TableScreen::ask(Question question) {
     question_ = question;
     Dialogue::Content content = words_for(question);
     const std::string headline = content.headline;
+    const std::string below = content.sentence + "\n" + content.aside;
     // In the middle of the board, but as high as it needs to be.
     const Box& board = art_.layout.board;
     const Box room{board.left, 0, board.width, around_.scene.size().height - art_.needs.rail};
@@ -259,7 +261,6 @@ void TableScreen::ask(Question question) {
     around_.witness.dialogue(headline, below);
     refresh();
 }
-    const std::string below = content.sentence + "\n" + content.aside;
 
 void TableScreen::close_dialogue() {
     pressed_ = nullptr;

@@ -5,6 +5,7 @@
 
 using ludarium::test::KioskStart;
 using ludarium::test::KioskWindow;
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -77,7 +78,12 @@ TEST_F(Visit, AFullGameOfTavliInFrenchEndsByTapsThroughASwitchOfLanguage) {
     play_to_the_end("button-language-en");
     if (HasFatalFailure()) return;
     kiosk.tap("button-language-de");
-    EXPECT_THAT(kiosk.await("dialogue").at("headline").get<std::string>(), HasSubstr("gew"));
+    const auto end = kiosk.await("dialogue");
+    EXPECT_THAT(end.at("headline").get<std::string>(), HasSubstr("gew"));
+    EXPECT_THAT(end.at("words").get<std::string>(), HasSubstr("hinausgebracht")) << "why";
+    EXPECT_THAT(end.at("words").get<std::string>(),
+                AnyOf(HasSubstr("Kaiser Zenon"), HasSubstr("Griechenland"), HasSubstr("Gedicht")))
+        << "a fact worth telling";
     kiosk.tap("button-another-game");
     kiosk.await("screen", "name", "home");
 }
