@@ -10,8 +10,9 @@ namespace ludarium::shell {
 DiceTray::DiceTray(const StageTools& tools, const TableArt& art) : tools_(tools), art_(art) {
     const int side = art.layout.dice.height;
     PanelStyle style;
-    style.fill = tools.theme.colours.accent.with_alpha(0.25);
-    style.border = tools.theme.colours.accent;
+    // As the places they lead to.
+    style.fill = tools.theme.colours.target.with_alpha(0.25);
+    style.border = tools.theme.colours.target;
     style.border_width = std::max(2.f, 4 * tools.unit);
     style.radius = static_cast<float>(side) * 0.22f;
     ring_ = panel({side, side}, style);
