@@ -37,7 +37,8 @@ int Kiosk::run() {
         take_presence();
         // After painting and before waiting: painting may have read events off the connection, and
         // those would not wake us.
-        take_input();
+        do take_input();
+        while (window_.overlooked());
         house_.workshop.poll();
         take_notes();
         visit_.proceed();

@@ -23,6 +23,11 @@ int connection() {
     return display ? ConnectionNumber(display) : -1;
 }
 
+int unread_events() {
+    Display* display = glXGetCurrentDisplay();
+    return display ? XEventsQueued(display, QueuedAlready) : 0;
+}
+
 bool can_show_parts() {
     Display* display = glXGetCurrentDisplay();
     if (!display) return false;

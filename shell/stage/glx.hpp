@@ -10,6 +10,8 @@ namespace ludarium::shell::glx {
 
 // The descriptor of SFML's own X connection, to wait on; −1 if the context is not GLX.
 int connection();
+// Events that have been read off it already and that nobody has taken: they wake nobody.
+int unread_events();
 
 // Whether parts of the back buffer can be shown, which leaves the back buffer as it is
 // (GLX_MESA_copy_sub_buffer; Mesa's software and hardware drivers have it).

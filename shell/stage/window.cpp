@@ -1,6 +1,7 @@
 #include "stage/window.hpp"
 
 #include <cstdlib>
+#include <utility>
 
 #include <SFML/Window/VideoMode.hpp>
 
@@ -37,6 +38,11 @@ Window::Window(std::optional<Size> size, bool framed) : prepared_(without_gl_thr
 
 Size Window::size() const {
     return {static_cast<int>(window_.getSize().x), static_cast<int>(window_.getSize().y)};
+}
+
+bool Window::overlooked() {
+    const int before = std::exchange(unread_, glx::unread_events());
+    return unread_ > before;
 }
 
 } // namespace ludarium::shell
