@@ -241,7 +241,7 @@ void BookScreen::refresh() {
 
 void BookScreen::show_strip() {
     const auto& colours = around_.theme.colours;
-    const bool on = stage_ != nullptr;
+    const bool on = stage_ && (!live_ || live_->speaks());
     strip_.shown(on);
     if (Button* again = buttons_.find("again"); again && again->is_shown() != (on && live_))
         again->shown(on && live_);

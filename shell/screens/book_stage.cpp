@@ -133,7 +133,11 @@ void BookStage::refresh() {
     marks_.show(play, moving || live_->state() != LiveBoard::State::waits);
     if (art_->layout.dice.empty()) return;
     DiceTray::Content dice;
-    dice.dice = play.position().dice;
+    // Nobody is asked to throw here, so dice without a face would only be riddles.
+    const auto& all = play.position().dice;
+    if (live_->speaks() &&
+        std::all_of(all.begin(), all.end(), [](const Die& die) { return die.value > 0; }))
+        dice.dice = all;
     dice.preferred = play.preferred_die();
     if (live_->lifted())
         for (const Spot to : live_->targets()) dice.used |= play.dice_for(to);

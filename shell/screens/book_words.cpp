@@ -11,8 +11,9 @@ namespace ludarium::shell {
 namespace {
 
 constexpr int leading = 16; // of the text, in hundredths
-constexpr int percents[] = {112, 106, 100, 94, 88, 82, 76, 70, 64, 58, 52}; // of the usual sizes
-constexpr int dot_size = 14;                                                // in theme pixels
+constexpr int percents[] = {120, 112, 106, 100, 94, 88,
+                            82,  76,  70,  64,  58, 52}; // of the usual sizes
+constexpr int dot_size = 14;                             // in theme pixels
 constexpr int bright_dot = 20;
 constexpr int mark_margin = 8; // around what is being read aloud
 
@@ -22,7 +23,7 @@ BookWords::BookWords(const StageTools& tools, const Box& room, const Box& dots)
     : tools_(tools), room_(room), dots_room_(dots) {}
 
 std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::size_t step,
-                                                int percent) {
+                                                int percent, bool with_opening) {
     const Theme& theme = tools_.theme;
     const host::PageStep& here = page.steps.at(step);
     std::vector<Block> all;
@@ -45,7 +46,7 @@ std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::siz
     text.leading = leading;
     TextStyle quiet = text.coloured(theme.colours.text_quiet);
     quiet.italic = true;
-    if (step == 0) add(markup_of(page.opening.text), quiet, 14);
+    if (with_opening) add(markup_of(page.opening.text), quiet, 14);
     add(markup_of(here.text), text, 18);
     TextStyle source = tools_.style(theme.type.small, theme.colours.text_quiet);
     source.italic = true;
@@ -62,16 +63,25 @@ int BookWords::height(const std::vector<Block>& blocks) {
 }
 
 void BookWords::show(const host::Page& page, std::size_t step) {
-    const auto fits = [&](int percent) {
+    const auto fits = [&](std::size_t i, int percent, bool with_opening) {
+        return height(blocks(page, i, percent, with_opening)) <= room_.height;
+    };
+    const auto all_fit = [&](int percent) {
         for (std::size_t i = 0; i < page.steps.size(); ++i)
-            if (height(blocks(page, i, percent)) > room_.height) return false;
+            if (!fits(i, percent, false)) return false;
         return true;
     };
-    const int percent = *std::find_if(std::begin(percents), std::end(percents) - 1, fits);
+    const auto usual = std::find_if(std::begin(percents), std::end(percents) - 1, all_fit);
+    // The first step says what the chapter is about as well. That it may need smaller letters should
+    // not make all the others small.
+    const bool with_opening = step == 0;
+    const int percent = *std::find_if(usual, std::end(percents) - 1, [&](int smaller) {
+        return fits(step, smaller, with_opening);
+    });
     words_.clear();
     passages_.clear();
     int top = room_.top;
-    for (const Block& block : blocks(page, step, percent)) {
+    for (const Block& block : blocks(page, step, percent, with_opening)) {
         top += block.space_above;
         const Size size = block.picture->size;
         const Box place{room_.left, top, size.width, size.height};

@@ -1,5 +1,5 @@
 // The words of one step of a page: heading, text and source, all steps of a chapter in letters of
-// one size.
+// one size, but for a first one that has more to say.
 #pragma once
 
 #include <optional>
@@ -29,7 +29,8 @@ class BookWords {
         int space_above;
         bool aloud;
     };
-    std::vector<Block> blocks(const host::Page& page, std::size_t step, int percent);
+    std::vector<Block> blocks(const host::Page& page, std::size_t step, int percent,
+                              bool with_opening);
     static int height(const std::vector<Block>& blocks);
     void show_dots(std::size_t step, std::size_t count);
 

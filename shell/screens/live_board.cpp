@@ -246,6 +246,11 @@ void LiveBoard::judge(Action action) {
 
 // What is said.
 
+bool LiveBoard::speaks() const {
+    return std::any_of(board_.lines.begin(), board_.lines.end(),
+                       [](const host::BoardLine& line) { return line.kind != Kind::claim; });
+}
+
 LiveBoard::Saying LiveBoard::saying() const {
     using Tone = Saying::Tone;
     if (wrong_) {

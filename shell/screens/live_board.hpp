@@ -66,6 +66,8 @@ class LiveBoard {
 
     State state() const { return state_; }
     Saying saying() const;
+    // Whether it has anything to say, to show or to ask; otherwise it is a picture.
+    bool speaks() const;
     const TablePlay& play() const { return play_; }
     const host::Board& board() const { return board_; }
     std::size_t beats() const { return beats_; } // changes whenever there is something new to see
