@@ -66,7 +66,7 @@ class Check {
             const PageFile file = read(language, name);
             if (file.text.empty()) {
                 if (language != original && fs::exists(content_ / original / name))
-                    complain(file.name, 0, "is missing: " + original + " has it");
+                    complain(file.name, 0, "is missing: there is " + original + "/" + name);
                 continue;
             }
             check_letters(file.name, file.text);

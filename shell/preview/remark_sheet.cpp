@@ -34,12 +34,14 @@ void RemarkSheet::show(const Surroundings& around, const std::vector<std::string
                            screen_unit(around.scene.size())};
     const int space = tools.scaled(margin);
     const Size screen = around.scene.size();
+    // Beside a page's words, over its board: these are what is being edited.
+    const int width = is_portrait(screen) ? screen.width : screen.width * 65 / 100;
     const Picture words = tools.type.fit(
         told_together(remarks), tools.style(around.theme.type.body, around.theme.colours.text),
-        {screen.width - 4 * space, screen.height / 3});
-    const Box box{space, space, screen.width - 2 * space, words->size.height + 2 * space};
+        {width - 4 * space, screen.height / 3});
+    const Box box{space, space, width - 2 * space, words->size.height + 2 * space};
     PanelStyle style;
-    style.fill = around.theme.colours.night.with_alpha(0.94);
+    style.fill = around.theme.colours.night.with_alpha(0.97);
     style.border = around.theme.colours.accent;
     style.border_width = std::max(2.f, 3 * tools.unit);
     style.radius = static_cast<float>(tools.scaled(around.theme.spacing.radius));

@@ -72,5 +72,5 @@ TEST_F(PlantedFault, OfALetterIsFoundWithTheKiosksOwnType) {
 TEST_F(PlantedFault, OfALanguageThatIsBegunIsNamedTooThoughTheManifestKnowsItNot) {
     fs::copy(game / "content/fr", game / "content/es");
     fs::remove(game / "content/es/history.md");
-    EXPECT_THAT(check().output, HasSubstr("es/history.md: is missing: it has it"));
+    EXPECT_THAT(check().output, HasSubstr("es/history.md: is missing: there is it/history.md"));
 }

@@ -61,7 +61,7 @@ TEST_F(Content, WithoutFaultGivesNoComplaint) {
 }
 TEST_F(Content, AMissingTranslationIsNamed) {
     std::filesystem::remove(folder / "fr/lesson.md");
-    EXPECT_THAT(found(), ElementsAre("fr/lesson.md: is missing: it has it"));
+    EXPECT_THAT(found(), ElementsAre("fr/lesson.md: is missing: there is it/lesson.md"));
 }
 TEST_F(Content, AStaleTranslationIsNamed) {
     write("it/lesson.md", italian_lesson + "\nDi più.\n");
