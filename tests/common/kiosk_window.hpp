@@ -28,12 +28,12 @@ class VirtualScreen {
 struct KioskStart {
     int width = 1920;
     int height = 1080;
-    std::string game = {};                 // opens its table at once; empty: the kiosk sleeps
-    std::string settings = {};             // the text of a kiosk.toml
-    std::string content = {};              // a folder of texts and theme; empty: the shipped one
-    std::string games = {};                // a folder of games; empty: those of this tree
-    std::vector<std::string> command = {}; // what opens the window in the kiosk's stead
+    std::string game = {};     // opens its table at once; empty: the kiosk sleeps
+    std::string settings = {}; // the text of a kiosk.toml
+    std::string content = {};  // a folder of texts and theme; empty: the shipped one
     std::vector<std::string> environment = {}; // "PATH=…"
+    std::string games = {};                    // a folder of games; empty: those of this tree
+    std::vector<std::string> command = {};     // what opens the window in the kiosk's stead
 };
 
 class KioskWindow {
