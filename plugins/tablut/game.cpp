@@ -2,6 +2,7 @@
 
 #include <ludarium/descriptor.hpp>
 
+#include "evaluation.hpp"
 #include "explain.hpp"
 #include "hint.hpp"
 #include "notation.hpp"
@@ -153,6 +154,11 @@ std::optional<ludarium::Message> Tablut::why_not(const State& state, ludarium::S
 
 std::optional<ludarium::Message> Tablut::forced(const State& state) {
     return tablut::forced(state);
+}
+
+int Tablut::evaluate(const State& state, ludarium::Player player) {
+    const Side side = player == tablut::player(Side::swedes) ? Side::swedes : Side::muscovites;
+    return tablut::evaluate(state.position(), state.variant(), side);
 }
 
 ludarium::Choice Tablut::choose(const State& state, const ludarium::Thought& thought) {

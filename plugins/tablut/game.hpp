@@ -34,6 +34,7 @@ struct Tablut {
                                                     ludarium::Spot to);
     static std::optional<ludarium::Message> forced(const State& state);
 
+    static int evaluate(const State& state, ludarium::Player player);
     static constexpr unsigned levels = level_count;
     static ludarium::Choice choose(const State& state, const ludarium::Thought& thought);
     static std::pair<ludarium::Action, ludarium::Message> hint(const State& state,

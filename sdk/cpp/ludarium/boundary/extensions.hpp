@@ -3,6 +3,8 @@
 
 #include <cstring>
 
+#include <ludarium/draft/evaluate.h>
+
 #include "../search/default.hpp"
 #include "state_box.hpp"
 
@@ -97,6 +99,23 @@ const ludarium_hint* hint_of() {
 }
 
 template <class Game>
+const ludarium_evaluate* evaluate_of() {
+    static constexpr ludarium_evaluate table = {
+        [](const ludarium_state* state, std::uint32_t player, std::int32_t* out) {
+            return guarded([&]() -> ludarium_status {
+                const auto& here = open<Game>(state);
+                const auto whose = static_cast<Player>(player);
+                if (Game::actor(here) == game_over || player >= search::player_count<Game>() ||
+                    !search::takes_part<Game>(here, whose))
+                    return LUDARIUM_NOTHING_TO_SAY;
+                *out = search::guess<Game>(here, whose);
+                return LUDARIUM_OK;
+            });
+        }};
+    return &table;
+}
+
+template <class Game>
 const void* extension_of(const char* name) noexcept {
     if constexpr (HasExplain<Game>::value)
         if (!std::strcmp(name, LUDARIUM_EXT_EXPLAIN)) return explain_of<Game>();
@@ -104,6 +123,8 @@ const void* extension_of(const char* name) noexcept {
         if (!std::strcmp(name, LUDARIUM_EXT_NOTATION)) return notation_of<Game>();
     if constexpr (HasHint<Game>::value)
         if (!std::strcmp(name, LUDARIUM_EXT_HINT)) return hint_of<Game>();
+    if constexpr (search::HasEvaluate<Game>::value)
+        if (!std::strcmp(name, LUDARIUM_EXT_EVALUATE)) return evaluate_of<Game>();
     if (!std::strcmp(name, LUDARIUM_EXT_AI)) return ai_of<Game>();
     return nullptr;
 }

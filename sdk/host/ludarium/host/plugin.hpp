@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include <ludarium/draft/evaluate.h>
 #include <ludarium/ludarium.h>
 
 #include "library_file.hpp"
@@ -29,6 +30,9 @@ class Plugin {
     const ludarium_game& game() const { return *game_; }
 
     const ludarium_ai* ai() const { return extension<ludarium_ai>(LUDARIUM_EXT_AI); }
+    const ludarium_evaluate* evaluate() const {
+        return extension<ludarium_evaluate>(LUDARIUM_EXT_EVALUATE);
+    }
     const ludarium_explain* explain() const {
         return extension<ludarium_explain>(LUDARIUM_EXT_EXPLAIN);
     }
