@@ -1,28 +1,19 @@
 #include "terminal_game.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 #include <sstream>
 
 #include <ludarium/search/rules.hpp>
 
+#include "deadline.hpp"
 #include "typed_move.hpp"
 
 namespace ludarium::ctl {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr const char* help = "a move (FROM-TO, or FROM TO), or: moves, "
                              "board, hint, why FROM [TO], undo, quit\n";
-
-struct Deadline {
-    Clock::time_point at;
-    static std::int32_t passed(void* context) {
-        return Clock::now() >= static_cast<Deadline*>(context)->at;
-    }
-};
 
 } // namespace
 
@@ -151,11 +142,7 @@ void TerminalGame::throw_dice() {
     const auto weights = now().chance_weights();
     if (!weights || weights->size() != throws.size())
         throw std::runtime_error("the game has no dice to throw");
-    std::uint64_t total = 0;
-    for (const auto weight : *weights) total += weight;
-    auto drawn = search::Random(seed_here()).below(total);
-    std::size_t i = 0;
-    while (drawn >= (*weights)[i]) drawn -= (*weights)[i++];
+    const auto i = search::Random(seed_here()).by_weight(*weights);
     const auto player = whose_turn();
     apply(throws[i], player == LUDARIUM_NONE ? "dice" : game_.player(player) + " throws");
 }
@@ -163,8 +150,8 @@ void TerminalGame::throw_dice() {
 void TerminalGame::think() {
     const auto* ai = game_.plugin.ai();
     if (!ai) throw std::runtime_error("the game has no computer player; name all with --person");
-    Deadline deadline{Clock::now() + std::chrono::milliseconds(settings_.think_ms)};
-    const ludarium_watch watch{&deadline, Deadline::passed};
+    const Deadline deadline(settings_.think_ms);
+    const auto watch = deadline.watch();
     const ludarium_ai_request request{std::min(settings_.level, ai->level_count - 1),
                                       settings_.think_ms, 0, seed_here()};
     ludarium_ai_answer answer{};
@@ -246,8 +233,8 @@ void TerminalGame::show_board() {
 
 void TerminalGame::hint() {
     const auto* hint = game_.plugin.hint();
-    Deadline deadline{Clock::now() + std::chrono::milliseconds(settings_.think_ms)};
-    const ludarium_watch watch{&deadline, Deadline::passed};
+    const Deadline deadline(settings_.think_ms);
+    const auto watch = deadline.watch();
     const ludarium_ai_request request{0, settings_.think_ms, 0, seed_here()};
     ludarium_hint_answer answer{};
     if (!hint || now().actor() < 0 ||

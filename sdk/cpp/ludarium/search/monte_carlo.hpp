@@ -136,12 +136,7 @@ class MonteCarlo {
     std::size_t thrown_outcome(const State& state) {
         weights_.clear();
         if constexpr (boundary::HasDice<Rules>::value) Rules::chance_weights(state, weights_);
-        std::uint64_t total = 0;
-        for (std::uint32_t weight : weights_) total += weight;
-        std::uint64_t drawn = random_.below(total);
-        std::size_t outcome = 0;
-        while (drawn >= weights_.at(outcome)) drawn -= weights_[outcome++];
-        return outcome;
+        return random_.by_weight(weights_);
     }
 
     // Random play to the end, or to where the game is given up or guessed at; nothing if stopped.

@@ -51,11 +51,14 @@ struct HasDescriptor<Rules, std::void_t<decltype(&Rules::descriptor)>> : std::tr
 inline constexpr int won = 1000;
 inline constexpr int best_guess = won - 1;
 
-// How many players the game knows; two, unless its descriptor says otherwise.
+// How many players the game knows, or may know: two, unless its descriptor says otherwise or it is
+// asked of each whether they take part.
 template <class Rules>
 unsigned player_count() {
     if constexpr (HasDescriptor<Rules>::value)
         return Rules::descriptor().player_count;
+    else if constexpr (HasTakesPart<Rules>::value)
+        return LUDARIUM_MAX_PLAYERS;
     else
         return 2;
 }
@@ -126,6 +129,15 @@ class Random {
     // 0 … count − 1, for counts below 2³²: the high half of a product instead of a division (Lemire
     // 2019). The bias is below count / 2³².
     std::uint64_t below(std::uint64_t count) { return ((next() >> 32) * count) >> 32; }
+    // The place of one of these weights, each as likely as it says; not all are zero.
+    std::size_t by_weight(const std::vector<std::uint32_t>& weights) {
+        std::uint64_t total = 0;
+        for (std::uint32_t weight : weights) total += weight;
+        std::uint64_t drawn = below(total);
+        std::size_t place = 0;
+        while (drawn >= weights.at(place)) drawn -= weights[place++];
+        return place;
+    }
     template <class Item>
     void shuffle(std::vector<Item>& items) {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
