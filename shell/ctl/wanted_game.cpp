@@ -9,8 +9,8 @@ host::Result<host::State> OpenedGame::start(const std::string& position) const {
     return host::State::from_text(game.plugin, setup.raw(), position);
 }
 
-void WantedGame::add_to(CLI::App& subcommand) {
-    subcommand.add_option("game", id_, "a folder or an id")->required();
+void WantedGame::add_to(CLI::App& subcommand, const char* name) {
+    subcommand.add_option(name, id_, "a folder or an id")->required();
     setup_.add_to(subcommand);
 }
 

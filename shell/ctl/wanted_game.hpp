@@ -17,8 +17,8 @@ struct OpenedGame {
 
 class WantedGame {
   public:
-    // Adds the game, --mode, --option and --players.
-    void add_to(CLI::App& subcommand);
+    // Adds the game (as an argument, unless another name is given), --mode, --option and --players.
+    void add_to(CLI::App& subcommand, const char* name = "game");
     // Adds --position.
     void add_position_to(CLI::App& subcommand);
 
