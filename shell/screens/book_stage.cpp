@@ -110,7 +110,8 @@ std::vector<Target> BookStage::targets() const {
         if (const SpotPlace* place = art_->places.place(spot))
             all.push_back({"spot-" + live_->play().parts().spots[number(spot)], place->box, main});
     };
-    if (live_->lifted()) add(*live_->lifted(), live_->targets().empty());
+    if (live_->lifted() && live_->play().visitor_moves())
+        add(*live_->lifted(), live_->targets().empty());
     for (const Spot spot : live_->lifted() ? live_->targets() : live_->movable()) add(spot, true);
     return all;
 }
