@@ -37,7 +37,7 @@ Dialogue::Dialogue(const StageTools& tools, const Box& room, int target, Content
         tools.scene, layer::veil,
         {plain(theme.colours.veil), frame(Box{0, 0, screen.width, screen.height}), 1, 1, true});
     PanelStyle style;
-    style.fill = theme.colours.night.with_alpha(0.94);
+    style.fill = theme.colours.night;
     style.border = theme.colours.accent.with_alpha(0.6);
     style.border_width = std::max(1.f, 2 * tools.unit);
     style.radius = static_cast<float>(tools.scaled(theme.spacing.radius)) * 1.5f;
