@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "../common/moved_clock.hpp"
+#include "bare_stage.hpp"
 
 using namespace ludarium::shell;
 using ludarium::Player;
@@ -11,7 +11,9 @@ namespace {
 
 constexpr Player saturn{0}, moon{6};
 
-struct PaymentTest : testing::Test {
+struct PaymentTest : testing::Test, ludarium::test::BareStage {
+    PaymentTest() : BareStage({1000, 100}) {}
+
     // Saturn's purse is at the left, the Moon's at the right, the bank in the middle.
     static Point purse(Player player) {
         return {player == saturn ? 100.f : player == moon ? 900.f : 500.f, 50};
@@ -26,25 +28,11 @@ struct PaymentTest : testing::Test {
     }
     // The middles of all tokens that can be seen.
     std::vector<int> tokens() {
-        std::vector<const Look*> looks;
-        scene.take_damage();
-        scene.collect({0, 0, 1000, 100}, looks);
         std::vector<int> found;
-        for (const Look* look : looks)
+        for (const Look* look : looks())
             if (look->visible()) found.push_back(static_cast<int>(look->frame.centre().x));
         return found;
     }
-    void pass(milliseconds time) {
-        clock.move(time);
-        motion.advance();
-    }
-
-    ludarium::test::MovedClock clock;
-    Scene scene{{1000, 100}};
-    Motion motion{scene, clock};
-    Theme theme;
-    Typesetter type{theme.family};
-    StageTools tools{scene, motion, theme, type, 1};
     Payment payment{tools};
 };
 

@@ -1,5 +1,8 @@
 #include "screens/table_marks.hpp"
 
+#include <map>
+
+#include "bare_stage.hpp"
 #include "table_play_fixture.hpp"
 
 using testing::ElementsAre;
@@ -11,12 +14,9 @@ struct TableMarksTest : TablePlayTest {
     // The numbers on the board, from left to right.
     std::vector<std::string> numbers() {
         marks.show(play, false);
-        std::vector<const Look*> looks;
-        scene.take_damage();
-        scene.collect({0, 0, 800, 100}, looks);
         std::map<float, std::string> found;
-        for (const Look* look : looks)
-            if (const auto words = type.words_of(look->picture.get()))
+        for (const Look* look : stage.looks())
+            if (const auto words = stage.type.words_of(look->picture.get()))
                 found[look->frame.left] = *words;
         std::vector<std::string> all;
         for (const auto& [left, words] : found) all.push_back(words);
@@ -24,11 +24,7 @@ struct TableMarksTest : TablePlayTest {
     }
     void show(const Position& shown) { play.take(Started{shown}); }
 
-    Scene scene{{800, 100}};
-    Motion motion{scene, clock};
-    Theme theme;
-    Typesetter type{theme.family};
-    StageTools tools{scene, motion, theme, type, 1};
+    BareStage stage{{800, 100}};
     // The last one has room for five men in a row.
     BoardPlaces places{{"a", "b", "c", "d"},
                        {{"a", {{0, 0, 100, 100}, StackFrom::centre}},
@@ -37,7 +33,7 @@ struct TableMarksTest : TablePlayTest {
                         {"d", {{300, 0, 500, 100}, StackFrom::left}}},
                        {0, 0, 800, 100},
                        0.9f};
-    TableMarks marks{tools, places};
+    TableMarks marks{stage.tools, places};
 };
 
 TEST_F(TableMarksTest, ATargetSaysWhichDieLeadsThere) {

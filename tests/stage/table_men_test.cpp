@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "../common/moved_clock.hpp"
+#include "bare_stage.hpp"
 #include "stage/shapes.hpp"
 
 using namespace ludarium::shell;
@@ -14,8 +14,8 @@ namespace {
 constexpr Spot a{0}, b{1}, c{2};
 constexpr Piece man{0}, king{1};
 
-struct TableMenTest : testing::Test {
-    TableMenTest() { men.arrange({{a, man, 1}, {b, king, 1}}); }
+struct TableMenTest : testing::Test, ludarium::test::BareStage {
+    TableMenTest() : BareStage({300, 100}) { men.arrange({{a, man, 1}, {b, king, 1}}); }
 
     static Happening travel(std::uint32_t kind, Piece piece, Spot from, Spot to) {
         Happening h{};
@@ -28,26 +28,12 @@ struct TableMenTest : testing::Test {
     // Every man drawn at rest, by its left edge.
     std::vector<int> lefts() {
         std::vector<int> found;
-        std::vector<const Look*> looks;
-        scene.take_damage();
-        scene.collect({0, 0, 300, 100}, looks);
-        for (const Look* look : looks)
+        for (const Look* look : looks())
             if (look->picture->size == Size{90, 90})
                 found.push_back(static_cast<int>(look->frame.left));
         std::sort(found.begin(), found.end());
         return found;
     }
-    void pass(milliseconds time) {
-        clock.move(time);
-        motion.advance();
-    }
-
-    ludarium::test::MovedClock clock;
-    Scene scene{{300, 100}};
-    Motion motion{scene, clock};
-    Theme theme;
-    Typesetter type{theme.family};
-    StageTools tools{scene, motion, theme, type, 1};
     BoardPlaces places{{"a", "b", "c"},
                        {{"a", {{0, 0, 100, 100}, StackFrom::centre}},
                         {"b", {{100, 0, 100, 100}, StackFrom::centre}},
