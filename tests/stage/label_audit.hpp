@@ -32,7 +32,7 @@ class BareShelf : public Shelf {
   public:
     BareShelf(const Strings& shell, std::string language)
         : shell_(shell), language_(std::move(language)) {
-        installed_ = find_games(LUDARIUM_GAMES);
+        installed_ = find_games({LUDARIUM_GAMES});
         std::vector<std::string> problems;
         for (const InstalledGame& game : installed_.games)
             strings_.push_back(Strings::read(game.content(), problems));
