@@ -56,12 +56,12 @@ void Visit::begin() {
     if (shelf_.games().empty()) return say_closed();
     const std::string& wanted = house_.options.game;
     if (wanted.empty()) return open_attract();
-    open_home();
     if (const InstalledGame* game = house_.playable(wanted)) {
-        open_page(wanted);
+        lay_way_to(*game);
         begin_game({GameSetup(game->manifest).header(), nullptr});
     } else {
         spdlog::warn("there is no game {} to play", wanted);
+        open_home();
     }
 }
 
@@ -70,6 +70,14 @@ void Visit::open_preview() {
     open_home();
     open_page(house_.options.game);
     open_book({house_.options.game, house_.options.preview, {}});
+}
+
+// Home and the game's page, to go back to. They are drawn when somebody does, so that the table is
+// not kept waiting.
+void Visit::lay_way_to(const InstalledGame& game) {
+    clear();
+    stack_.push_back(std::make_unique<HomeScreen>(around_, words_, shelf_));
+    stack_.push_back(std::make_unique<GamePage>(around_, game, shelf_));
 }
 
 // Everything as the next visitor should find it.
@@ -133,8 +141,7 @@ bool Visit::resume() {
     VisitorSettings settings = house_.settings;
     settings.language = journal.header().language;
     prefer(settings);
-    open_home();
-    open_page(game->manifest.id);
+    lay_way_to(*game);
     push(std::make_unique<TableVisit>(house_, around_, *game, std::move(journal)));
     return true;
 }

@@ -50,6 +50,7 @@ class Visit {
     void prefer(const VisitorSettings& settings);
     bool resume();
     void open_preview();
+    void lay_way_to(const InstalledGame& game);
     void open_attract();
     void open_home();
     void open_page(const std::string& game);
