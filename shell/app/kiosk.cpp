@@ -66,6 +66,8 @@ void Kiosk::take_input() {
     while (window_.sfml().pollEvent(event)) {
         if (event.type == sf::Event::Closed && !house_.options.kiosk) ending_ = true;
         if (const auto input = pointer_.translate(event)) {
+            if (const auto* press = std::get_if<Pressed>(&*input)) finger_ = press->at;
+            if (const auto* move = std::get_if<Moved>(&*input)) finger_ = move->at;
             visit_.handle(*input);
         }
     }
@@ -99,7 +101,7 @@ bool Kiosk::due_to_paint() const {
 void Kiosk::paint() {
     if (!due_to_paint()) return;
     last_paint_ = house_.clock.now();
-    painter_.paint(scene_);
+    painter_.paint(scene_, finger_);
     visit_.painted();
     if (first_picture_told_) return;
     if (visit_.ready()) {

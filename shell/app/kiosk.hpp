@@ -39,6 +39,7 @@ class Kiosk {
     Pointer pointer_;
     Visit visit_;
     std::optional<EditorsNotes> notes_; // in a preview
+    Point finger_;                      // where it was last
     Time last_paint_{};
     unsigned curtain_pictures_ = 0;
     bool first_picture_told_ = false;

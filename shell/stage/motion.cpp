@@ -35,7 +35,8 @@ void Motion::after(milliseconds delay, std::function<void()> action) {
 }
 
 void Motion::add(Track track, milliseconds delay) {
-    if (delay <= milliseconds::zero())
+    track.at_once = delay <= milliseconds::zero();
+    if (track.at_once)
         tracks_.erase(std::remove_if(tracks_.begin(), tracks_.end(),
                                      [&](const Track& t) {
                                          return t.node == track.node && t.kind == track.kind;
@@ -71,15 +72,18 @@ bool Motion::step(Track& track, Time now) {
     if (now < track.begin) return true;
     const Look* look = scene_.find(track.node);
     if (!look) return false;
+    milliseconds passed = now - track.begin;
     if (!track.begun) {
         track.begun = true;
         track.from_frame = look->frame;
         track.from_value = track.kind == Kind::scale ? look->scale : look->opacity;
+        // Whoever touches a man sees it move with the first picture, not with the second.
+        if (track.at_once) passed = std::max(passed, clock_.meanwhile(frame_time));
     }
-    const auto passed = static_cast<float>((now - track.begin).count());
-    const auto whole = static_cast<float>(track.duration.count());
-    const bool done = passed >= whole;
-    apply(track, done ? 1.f : eased(track.ease, passed / whole));
+    const bool done = passed >= track.duration;
+    apply(track, done ? 1.f
+                      : eased(track.ease, static_cast<float>(passed.count()) /
+                                              static_cast<float>(track.duration.count())));
     return !done;
 }
 

@@ -53,6 +53,7 @@ class Motion {
         Ease ease;
         Frame to_frame;
         float to_value;
+        bool at_once = false; // without delay
         bool begun = false;
         Frame from_frame{};
         float from_value = 0;

@@ -1,5 +1,7 @@
 #include "stage/painter.hpp"
 
+#include <algorithm>
+
 #include <SFML/Graphics/Sprite.hpp>
 #include <SFML/OpenGL.hpp>
 
@@ -47,18 +49,25 @@ sf::RenderTarget& Painter::target() {
     return window_;
 }
 
-void Painter::paint(Scene& scene) {
-    const std::vector<Box> boxes = scene.take_damage();
+void Painter::paint(Scene& scene, Point finger) {
+    std::vector<Box> boxes = scene.take_damage();
     if (boxes.empty()) return;
     forget_unused_textures(scene);
-    for (const Box& box : boxes) paint_box(scene, box);
-    if (presenting_ == Presenting::whole) {
-        show_whole();
-    } else {
-        const auto height = static_cast<int>(window_.getSize().y);
-        for (const Box& box : boxes) glx::show_part(box, height);
-    }
+    // Lifting a man changes a quarter of a million pixels all over the board, and takes 4 ms; the
+    // part with the man takes 1 ms.
+    const auto others = std::stable_partition(
+        boxes.begin(), boxes.end(), [finger](const Box& box) { return box.contains(finger); });
+    paint_boxes(scene, boxes.begin(), others);
+    paint_boxes(scene, others, boxes.end());
+    if (presenting_ == Presenting::whole) show_whole();
     ++counters_.frames;
+}
+
+void Painter::paint_boxes(const Scene& scene, Boxes from, Boxes to) {
+    for (auto box = from; box != to; ++box) paint_box(scene, *box);
+    if (presenting_ == Presenting::whole) return;
+    const auto height = static_cast<int>(window_.getSize().y);
+    for (auto box = from; box != to; ++box) glx::show_part(*box, height);
 }
 
 void Painter::paint_box(const Scene& scene, const Box& box) {

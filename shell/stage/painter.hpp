@@ -33,8 +33,9 @@ class Painter {
     explicit Painter(sf::RenderWindow& window);
     Painter(sf::RenderWindow& window, Presenting presenting);
 
-    // Draws and shows what has changed; does nothing at all if nothing has.
-    void paint(Scene& scene);
+    // Draws and shows what has changed; does nothing at all if nothing has. What is under `finger`
+    // comes first: there the eye waits for an answer.
+    void paint(Scene& scene, Point finger = {});
     // The window was uncovered: shows a part again without drawing it.
     void show_again(const Box& box);
 
@@ -46,6 +47,8 @@ class Painter {
         std::weak_ptr<const Pixels> pixels;
         std::unique_ptr<sf::Texture> texture;
     };
+    using Boxes = std::vector<Box>::const_iterator;
+    void paint_boxes(const Scene& scene, Boxes from, Boxes to);
     void paint_box(const Scene& scene, const Box& box);
     void draw(const Look& look, const Frame& f);
     sf::Texture& texture(const Picture& picture);

@@ -42,6 +42,12 @@ TEST_F(MotionTest, AGlideStartsAndEndsSlowly) {
     EXPECT_GT(left(), 90);
 }
 
+TEST_F(MotionTest, TheFirstPictureShowsMovement) {
+    motion.glide(node.id(), there, {milliseconds(0), milliseconds(200)});
+    pass(0);
+    EXPECT_GT(left(), 0);
+}
+
 TEST_F(MotionTest, ADelayedGlideStartsFromWhereTheNodeIsThen) {
     motion.glide(node.id(), there, {milliseconds(0), milliseconds(100)});
     motion.glide(node.id(), {100, 300, 10, 10},
