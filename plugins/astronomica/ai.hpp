@@ -1,9 +1,9 @@
 // The computer as an opponent.
 //
-// Expectimax over whole turns: what a move leaves, what the next throws make of it, how everybody
-// then plays. Each player is thought to look after himself, so nobody is hunted for being who he
-// is. The weaker levels look less far and through a mist: each position's value is off by an amount
-// that depends on the position and the seed alone, so a level plays differently from game to game.
+// All levels know the same chances (evaluation.hpp), each player raises his own and nobody is hunted for
+// being who he is. The master looks ahead (search.hpp). The weaker levels look at their own turn alone and
+// through a mist: what each turn seems to be worth is off by an amount that the seed draws, so they
+// play differently from game to game, and the apprentice takes split dice one step at a time.
 #pragma once
 
 #include <ludarium/thought.hpp>

@@ -12,7 +12,7 @@ struct Allowed {
 // What each throw allows.
 class ThrowTable {
   public:
-    constexpr ThrowTable(unsigned sides, DiceUse use) : throws_{}, whole_(sides * sides * sides) {
+    constexpr ThrowTable(unsigned sides, DiceUse use) : throws_{} {
         each_throw(sides, [&](const Throw& thrown) {
             Allowed& allowed = throws_[count_++];
             allowed.weight = thrown.weight();
@@ -22,41 +22,43 @@ class ThrowTable {
         });
     }
 
-    constexpr double chance_of(StepSet steps) const {
+    // In how many of sides³ throws one of the steps is allowed.
+    constexpr unsigned allowing(StepSet steps) const {
         unsigned found = 0;
         for (unsigned i = 0; i < count_; ++i)
             if (throws_[i].steps & steps) found += throws_[i].weight;
-        return static_cast<double>(found) / whole_;
+        return found;
     }
 
   private:
     std::array<Allowed, most_throws> throws_;
     unsigned count_ = 0;
-    unsigned whole_;
 };
 
-// With the total only one kind of step is allowed, so chances add up.
-class TotalTable {
+// In how many throws each step is allowed. With the total only one kind of step is, so they add up.
+class StepTable {
   public:
-    explicit constexpr TotalTable(unsigned sides) : whole_(sides * sides * sides) {
-        each_throw(sides,
-                   [&](const Throw& thrown) { weights_[thrown.sum(all_dice)] += thrown.weight(); });
+    constexpr StepTable(unsigned sides, DiceUse use) {
+        const ThrowTable throws(sides, use);
+        for (unsigned steps = 1; steps <= most_steps; ++steps)
+            throws_[steps] = throws.allowing(StepSet{1} << steps);
     }
 
-    constexpr double chance_of(StepSet steps) const {
-        unsigned found = 0;
+    constexpr unsigned summed(StepSet steps) const {
+        unsigned sum = 0;
         for (StepSet left = steps; left; left &= left - 1)
-            found += weights_[static_cast<unsigned>(__builtin_ctz(left))];
-        return static_cast<double>(found) / whole_;
+            sum += throws_[static_cast<unsigned>(__builtin_ctz(left))];
+        return sum;
     }
 
   private:
-    std::array<unsigned, most_steps + 1> weights_{};
-    unsigned whole_;
+    std::array<unsigned, most_steps + 1> throws_{};
 };
 
-constexpr TotalTable six_by_total(6);
-constexpr TotalTable seven_by_total(7);
+constexpr StepTable six_by_total(6, DiceUse::total);
+constexpr StepTable seven_by_total(7, DiceUse::total);
+constexpr StepTable six_by_split(6, DiceUse::split);
+constexpr StepTable seven_by_split(7, DiceUse::split);
 constexpr ThrowTable six_split(6, DiceUse::split);
 constexpr ThrowTable seven_split(7, DiceUse::split);
 
@@ -81,37 +83,38 @@ Approaches approaches(const Board& board, const Terms& terms, Cell cell) {
 }
 
 StepSet captures_in_reach(const Board& board, const Terms& terms, Planet planet) {
+    const Reach reach(board);
     StepSet found = 0;
-    const auto look_from = [&](Cell from) {
-        Cell cell = from;
-        for (unsigned steps = 0; steps < longest(terms);) {
-            cell = next(cell);
-            if (!board.is_counted(cell)) continue;
-            ++steps;
-            if (board.men_at(cell) == 1 && board.planet_at(cell) != planet)
-                found |= StepSet{1} << steps;
-        }
-    };
-    each_cell(board.side(planet), look_from);
-    if (board.side(planet).waiting > 0) look_from(first_cell(planet));
+    for (Planet owner : board.in_play())
+        if (owner != planet) found |= reach.captures(planet, owner, longest(terms));
     return found;
 }
 
 Approaches threats_to(const Board& board, const Terms& terms, Planet planet) {
+    const Reach reach(board);
     Approaches found{};
-    each_cell(board.side(planet), [&](Cell cell) {
-        if (board.men_at(cell) != 1) return;
-        const Approaches here = approaches(board, terms, cell);
-        for (unsigned i = 0; i < planet_count; ++i) found[i] |= here[i];
-    });
-    found[index(planet)] = 0;
+    for (Planet captor : board.in_play())
+        if (captor != planet) found[index(captor)] = reach.captures(captor, planet, longest(terms));
     return found;
 }
 
+unsigned all_throws(const Terms& terms) {
+    return terms.sides * terms.sides * terms.sides;
+}
+
 double chance_of(const Terms& terms, StepSet steps) {
+    unsigned found = 0;
     if (terms.dice == DiceUse::total)
-        return terms.sides == 6 ? six_by_total.chance_of(steps) : seven_by_total.chance_of(steps);
-    return terms.sides == 6 ? six_split.chance_of(steps) : seven_split.chance_of(steps);
+        found = summed_throws(terms, steps);
+    else
+        found = terms.sides == 6 ? six_split.allowing(steps) : seven_split.allowing(steps);
+    return static_cast<double>(found) / all_throws(terms);
+}
+
+unsigned summed_throws(const Terms& terms, StepSet steps) {
+    if (terms.dice == DiceUse::total)
+        return terms.sides == 6 ? six_by_total.summed(steps) : seven_by_total.summed(steps);
+    return terms.sides == 6 ? six_by_split.summed(steps) : seven_by_split.summed(steps);
 }
 
 double expected_losses(const Board& board, const Terms& terms, Planet planet) {

@@ -1,13 +1,9 @@
 // Who can land on whom with the next throw, and how likely that is.
 #pragma once
 
-#include "board.hpp"
-#include "dice.hpp"
+#include "reach.hpp"
 
 namespace astronomica {
-
-// Bit n: n steps.
-using StepSet = std::uint32_t;
 
 // For each planet by how many steps one of its men would land on the cell.
 using Approaches = std::array<StepSet, planet_count>;
@@ -22,6 +18,10 @@ Approaches threats_to(const Board& board, const Terms& terms, Planet planet);
 // How likely a throw is that allows one of these steps: to one man by the total or, with split
 // dice, by a die or a sum of dice.
 double chance_of(const Terms& terms, StepSet steps);
+
+// In how many throws each of these steps is allowed, summed; and how many throws there are.
+unsigned summed_throws(const Terms& terms, StepSet steps);
+unsigned all_throws(const Terms& terms);
 
 // How many men the planet is likely to lose before its next turn, if everybody captures who can.
 double expected_losses(const Board& board, const Terms& terms, Planet planet);

@@ -3,63 +3,62 @@
 #include <algorithm>
 #include <cmath>
 
-#include "danger.hpp"
+#include "standing.hpp"
 
 namespace astronomica {
 
 namespace {
 
-// The weights, in men, won matches of a thousand games against others near them, for two, four and
-// seven players, with tokens and without; around them play changes little.
-constexpr double losses_before_my_turn = 1.2;
-constexpr double losses_after_it = 0.4; // there is time to run away
-constexpr double chances_at_once = 1.0;
-constexpr double chances_later = 0.4;     // others may run away
-constexpr double captures_at_limit = 0.3; // they break a tie of men
-constexpr double men_without_limit = 0.5; // captures decide, and men make them
-
-constexpr double untouched = 400; // the value of having all one began with
-
-// What decides the game, counted in men. With tokens these are lives: a man, or a token that brings
-// one back.
-double wealth(const State& state, const Side& side) {
-    if (state.terms.has_tokens()) return side.men() + side.tokens;
-    if (state.terms.has_limit()) return side.men() + captures_at_limit * side.captured;
-    return side.captured + men_without_limit * side.men();
+Chances results(const State& state) {
+    const Standings found = standings(state);
+    float winners = 0;
+    for (Planet planet : state.seats) winners += found[index(planet)].place == 1 ? 1.0F : 0.0F;
+    Chances shares{};
+    for (Planet planet : state.seats)
+        if (found[index(planet)].place == 1) shares[index(planet)] = 1 / winners;
+    return shares;
 }
 
-// How many turns others have before this planet's.
-unsigned turns_until(const State& state, Planet planet) {
-    return (index(state.turn) + planet_count - index(planet)) % planet_count;
+// e^x as far as it matters, and with multiplications alone: the same on every machine.
+float exponential(float x) {
+    float power = 1 + std::clamp(x, -30.0F, 30.0F) / 1024;
+    for (unsigned doubled = 1; doubled < 1024; doubled *= 2) power *= power;
+    return power;
 }
 
-double likely_losses(const State& state, Planet planet) {
-    double losses = 0;
-    const Approaches threats = threats_to(state.board, state.terms, planet);
-    for (Planet other : state.board.in_play()) {
-        if (threats[index(other)] == 0) continue;
-        const bool before = turns_until(state, other) < turns_until(state, planet);
-        losses += (before ? losses_before_my_turn : losses_after_it) *
-                  chance_of(state.terms, threats[index(other)]);
-    }
-    return losses;
-}
-
-double likely_captures(const State& state, Planet planet) {
-    const StepSet steps = captures_in_reach(state.board, state.terms, planet);
-    return (state.turn == planet ? chances_at_once : chances_later) * chance_of(state.terms, steps);
+// With tokens who is out has lost; without, captures may still win.
+bool can_win(const State& state, Planet planet) {
+    return !state.terms.has_tokens() || state.board.in_play().contains(planet);
 }
 
 } // namespace
 
-double man_value(const Terms& terms) {
-    return untouched / (terms.men + terms.tokens_each());
+Chances chances(const State& state, const Networks& networks) {
+    if (state.phase == Phase::over) return results(state);
+    const Network& network = networks[static_cast<std::size_t>(aim_of(state.terms))];
+    AllFeatures features;
+    find_features(state, features);
+    Chances found{};
+    float whole = 0;
+    for_each_from(state.turn, state.seats, [&](Planet planet) {
+        if (!can_win(state, planet)) return;
+        found[index(planet)] =
+            exponential(strength(network, hidden(network, features[index(planet)])));
+        whole += found[index(planet)];
+    });
+    for (float& chance : found) chance /= whole;
+    return found;
+}
+
+int shown(double chance, unsigned players) {
+    constexpr double most = 999;
+    const double fair = 1.0 / players;
+    const double share = (chance - fair) / (chance > fair ? 1 - fair : fair);
+    return static_cast<int>(std::lround(most * share));
 }
 
 int evaluate(const State& state, Planet planet) {
-    const double men = wealth(state, state.board.side(planet)) - likely_losses(state, planet) +
-                       likely_captures(state, planet);
-    return std::clamp(static_cast<int>(std::lround(men * man_value(state.terms))), -999, 999);
+    return shown(chances(state)[index(planet)], state.seats.size());
 }
 
 } // namespace astronomica

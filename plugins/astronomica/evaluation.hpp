@@ -1,15 +1,20 @@
-// How well a planet stands.
+// How well everybody stands: the chance of each planet to win, as far as it was learned.
 #pragma once
 
 #include "state.hpp"
+#include "weights.hpp"
 
 namespace astronomica {
 
-// −999 … 999. Looks at everybody with the same eyes: turn the board by a planet, and each planet
-// has the value its neighbour had.
-int evaluate(const State& state, Planet planet);
+// Of those who take part; they add up to 1. At the end, each winner's share of the first place.
+using Chances = std::array<float, planet_count>;
 
-// What a man (or a token that brings one back) is worth in an evaluation.
-double man_value(const Terms& terms);
+// Before a throw, or at the end. In the middle of a turn it is a guess at best.
+Chances chances(const State& state, const Networks& networks = learned);
+
+// A chance as the SDK's searches want it, −999 … 999: 0 is a fair share.
+int shown(double chance, unsigned players);
+
+int evaluate(const State& state, Planet planet);
 
 } // namespace astronomica
