@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 
-#include <astronomica/game.hpp>
-#include <ludarium/search/rules.hpp>
-#include <nlohmann/json.hpp>
+#include "modes.hpp"
 
 namespace {
 
@@ -23,19 +20,6 @@ struct Length {
     double minutes = 0;
     bool ended = true;
 };
-
-ludarium::Action thrown(const State& state, Random& random) {
-    ludarium::Actions actions;
-    std::vector<std::uint32_t> weights;
-    Astronomica::legal_actions(state, actions);
-    Astronomica::chance_weights(state, weights);
-    std::uint64_t total = 0;
-    for (std::uint32_t weight : weights) total += weight;
-    std::uint64_t left = random.below(total);
-    std::size_t i = 0;
-    while (left >= weights[i]) left -= weights[i++];
-    return actions[i];
-}
 
 Length played(const ludarium::Setup& setup, Planet visitor, unsigned level, std::uint64_t seed) {
     Random random(seed);
@@ -63,20 +47,6 @@ Length played(const ludarium::Setup& setup, Planet visitor, unsigned level, std:
     return length;
 }
 
-ludarium::Setup setup_of(const nlohmann::json& manifest, const nlohmann::json& mode,
-                         unsigned seats) {
-    ludarium::Setup setup{seats, {}};
-    for (const auto& option : manifest["options"]) {
-        const auto& id = option["id"];
-        const auto& wanted = mode["options"].contains(id) ? mode["options"][id.get<std::string>()]
-                                                          : option["default"];
-        const auto& choices = option["choices"];
-        const auto found = std::find(choices.begin(), choices.end(), wanted);
-        setup.choices.push_back(static_cast<std::uint32_t>(found - choices.begin()));
-    }
-    return setup;
-}
-
 template <class Value>
 Value at_share(std::vector<Value> values, double share) {
     std::sort(values.begin(), values.end());
@@ -90,8 +60,7 @@ void print_row(const nlohmann::json& manifest, const nlohmann::json& mode, unsig
     unsigned ended = 0;
     for (unsigned game = 0; game < games; ++game) {
         // Everybody sits somewhere else in the next game, for chance's sake.
-        unsigned seats = 0;
-        for (unsigned i = 0; i < players; ++i) seats |= 1u << (game + i * 7 / players) % 7;
+        const unsigned seats = spread_seats(players, game);
         const Length length =
             played(setup_of(manifest, mode, seats), planets[game % 7], level, game);
         turns.push_back(length.turns);
@@ -110,7 +79,7 @@ void print_row(const nlohmann::json& manifest, const nlohmann::json& mode, unsig
 int main(int argc, char** argv) {
     const auto games = static_cast<unsigned>(argc > 1 ? std::atoi(argv[1]) : 100);
     const auto level = static_cast<unsigned>(argc > 2 ? std::atoi(argv[2]) : 1);
-    const auto manifest = nlohmann::json::parse(std::ifstream(ASTRONOMICA_MANIFEST));
+    const auto manifest = astronomica::manifest();
     std::puts("| mode | players | turns | minutes | four games of five | ended |\n"
               "|---|---|---|---|---|---|");
     for (const auto& mode : manifest["modes"])
