@@ -23,9 +23,9 @@ constexpr Mist mist_of(const Terms& terms) {
         if (split) return {1.2, 0.9};
         return terms.ransom == Ransom::captor ? Mist{1.45, 0.55} : Mist{0.7, 0.28};
     case Aim::lives_at_limit:
-        return split ? Mist{1.2, 0.9} : Mist{0.7, 0.28};
+        return split ? Mist{1.15, 0.9} : Mist{0.7, 0.28};
     case Aim::most_captures:
-        return split ? Mist{0.8, 0.6} : Mist{1.5, 0.4};
+        return split ? Mist{0.8, 0.6} : Mist{1.3, 0.38};
     case Aim::men_at_limit:
         break;
     }
