@@ -11,8 +11,7 @@ namespace ludarium::shell {
 
 namespace {
 
-// Long enough for a good move, short enough not to lose a visitor.
-constexpr milliseconds think_time{1500};
+constexpr unsigned master_level = 2; // apprentice, player, master
 constexpr milliseconds hint_time{1200};
 
 } // namespace
@@ -171,7 +170,11 @@ void TableVisit::carry(const Intent& intent) {
         void operator()(const TakeBack& i) const { visit.session_.take_back(i.actions); }
         void operator()(const AskWhy& i) const { visit.session_.explain(i.from, i.to); }
         void operator()(const AskHint&) const { visit.session_.hint(hint_time); }
-        void operator()(const Think& i) const { visit.session_.think(i.level, think_time); }
+        void operator()(const Think& i) const {
+            const KioskSettings& kiosk = visit.house_.kiosk;
+            visit.session_.think(i.level,
+                                 i.level < master_level ? kiosk.think : kiosk.master_thinks);
+        }
         void operator()(const StopThinking&) const { visit.session_.stop_thinking(); }
         void operator()(const StartAgain& i) const { visit.start_again(i); }
         void operator()(const OpenRules&) const { visit.open_rules(); }

@@ -29,6 +29,13 @@ class Reader {
             complain(node,
                      key + " should be a number of seconds, at least " + std::to_string(least));
     }
+    void thinking(const std::string& key, const toml::node& node, milliseconds& value) {
+        const auto number = node.value<std::int64_t>();
+        if (number && *number >= 50 && *number <= 10'000)
+            value = milliseconds(*number);
+        else
+            complain(node, key + " should be a number of milliseconds from 50 to 10000");
+    }
     std::optional<OpeningHours::Day> day(const std::string& key, const toml::node& node) {
         const auto text = node.value<std::string>();
         const auto day = text ? parse_day(*text) : std::nullopt;
@@ -93,6 +100,12 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
          [&](const auto& key, const auto& node) { in.texts(key, node, settings.languages); }},
         {"sound.volume",
          [&](const auto& key, const auto& node) { in.percent(key, node, settings.volume); }},
+        {"play.think",
+         [&](const auto& key, const auto& node) { in.thinking(key, node, settings.think); }},
+        {"play.master-thinks",
+         [&](const auto& key, const auto& node) {
+             in.thinking(key, node, settings.master_thinks);
+         }},
         {"idle.menus", seconds(settings.idle.menus, 1)},
         {"idle.play", seconds(settings.idle.play, 1)},
         {"idle.question", seconds(settings.idle.question, 1)},

@@ -14,6 +14,8 @@ namespace ludarium::shell {
 struct KioskSettings {
     IdleTimes idle;
     milliseconds attract_game{120'000}; // before the next game is shown
+    milliseconds think{300};            // the computer's time for a move …
+    milliseconds master_thinks{1'000};  // … and at the strongest level
     OpeningHours hours;
     std::optional<double> diagonal;     // of the screen, in inches
     int volume = 70;                    // of sounds, 0 to 100

@@ -44,6 +44,15 @@ TEST_F(KioskSettingsTest, EveryLineOfTheSampleIsUnderstoodOnceItsMarkIsTakenAway
     EXPECT_EQ(settings.idle.play, IdleTimes{}.play);
     EXPECT_EQ(settings.idle.question, IdleTimes{}.question);
     EXPECT_EQ(settings.attract_game, KioskSettings{}.attract_game);
+    EXPECT_EQ(settings.think, KioskSettings{}.think);
+    EXPECT_EQ(settings.master_thinks, KioskSettings{}.master_thinks);
+}
+
+TEST_F(KioskSettingsTest, TheComputersTimeIsMilliseconds) {
+    const auto settings = read("[play]\nthink = 200\nmaster-thinks = 60000\n");
+    EXPECT_EQ(settings.think, milliseconds(200));
+    EXPECT_THAT(problems, ElementsAre(HasSubstr("kiosk.toml:3: play.master-thinks should be")));
+    EXPECT_EQ(settings.master_thinks, KioskSettings{}.master_thinks);
 }
 
 TEST_F(KioskSettingsTest, TimesAreSeconds) {
