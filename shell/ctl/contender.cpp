@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include <ludarium/search/monte_carlo.hpp>
 
@@ -14,9 +15,16 @@ namespace {
 constexpr std::array<const char*, 3> levels = {"apprentice", "player", "master"};
 constexpr std::string_view outside = "cmd:";
 
-std::uint32_t level_of(const std::string& name) {
-    return static_cast<std::uint32_t>(std::find(levels.begin(), levels.end(), name) -
-                                      levels.begin());
+constexpr std::string_view numbered = "level:"; // for games that have more than three, or fewer
+
+std::optional<std::uint32_t> level_of(const std::string& name) {
+    const auto known = std::find(levels.begin(), levels.end(), name);
+    if (known != levels.end()) return static_cast<std::uint32_t>(known - levels.begin());
+    if (name.compare(0, numbered.size(), numbered) != 0) return std::nullopt;
+    std::uint32_t level = 0;
+    const char* last = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + numbered.size(), last, level);
+    return read.ec == std::errc() && read.ptr == last ? std::optional(level) : std::nullopt;
 }
 
 class Level : public Contender {
@@ -86,8 +94,8 @@ Action random_action(const PluginState& state, std::uint64_t seed) {
 host::Result<ContenderName> ContenderName::read(const std::string& text) {
     ContenderName name;
     name.text_ = text;
-    const bool known = level_of(text) < levels.size() || text == "greedy" ||
-                       text == "first-timer" || text == "monte-carlo" || text == "random";
+    const bool known = level_of(text) || text == "greedy" || text == "first-timer" ||
+                       text == "monte-carlo" || text == "random";
     if (known || !name.program().empty()) return name;
     return host::Problem{"nobody is called " + text + "; there is " + all};
 }
@@ -97,16 +105,16 @@ std::string ContenderName::program() const {
 }
 
 ThinkLimits ContenderName::usual_limits() const {
-    return {level_of(text_) + 1 < levels.size() ? 300u : 1'000u, 0};
+    return {level_of(text_).value_or(2) < 2 ? 300u : 1'000u, 0};
 }
 
 host::Result<std::unique_ptr<Contender>> ContenderName::contender(const host::Plugin& plugin,
                                                                   ThinkLimits limits) const {
-    if (const auto level = level_of(text_); level < levels.size()) {
+    if (const auto level = level_of(text_)) {
         const auto* ai = plugin.ai();
-        if (!ai || level >= ai->level_count)
+        if (!ai || *level >= ai->level_count)
             return host::Problem{"the game has no computer player of the level " + text_};
-        return std::unique_ptr<Contender>(std::make_unique<Level>(*ai, level, limits));
+        return std::unique_ptr<Contender>(std::make_unique<Level>(*ai, *level, limits));
     }
     if (text_ == "random") return thoughtless(random_action);
     if (text_ == "monte-carlo") {
