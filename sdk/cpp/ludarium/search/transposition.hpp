@@ -34,9 +34,13 @@ class Transposition {
         const bool first =
             pair->bound == Bound::none || pair->key == result.key || result.depth >= pair->depth;
         pair[first ? 0 : 1] = result;
+        used_ = true;
     }
 
-    void clear() { std::fill(places_.begin(), places_.end(), Remembered{}); }
+    void clear() {
+        if (used_) std::fill(places_.begin(), places_.end(), Remembered{});
+        used_ = false;
+    }
 
   private:
     std::size_t pairs() const { return places_.size() / 2; }
@@ -46,6 +50,7 @@ class Transposition {
 
     std::vector<Remembered> places_;
     std::size_t mask_;
+    bool used_ = false;
 };
 
 } // namespace ludarium::search
