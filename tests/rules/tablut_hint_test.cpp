@@ -1,4 +1,6 @@
 // A hint's reason is true of the move it gives.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include <tablut/hint.hpp>
@@ -120,4 +122,126 @@ TEST(TablutHint, EveryHintIsLegalAndHasAReason) {
             EXPECT_TRUE(can_play(state, move));
             EXPECT_EQ(key.rfind("hint.", 0), 0u) << key;
         }
+}
+
+namespace {
+
+// What a reason claims, found out by trying every move.
+struct Tried {
+    explicit Tried(const State& state) : before(state) {}
+
+    State after(Move move) const {
+        State next = before;
+        next.apply(move);
+        return next;
+    }
+    template <class Holds>
+    bool any(Holds holds) const {
+        MoveList moves;
+        list_moves(before.position(), before.variant(), moves);
+        return std::any_of(moves.begin(), moves.end(),
+                           [&](Move move) { return holds(move, after(move)); });
+    }
+    bool wins_by(std::initializer_list<Ending> endings) const {
+        return any([&](Move, const State& next) {
+            return next.winner() == before.position().to_move() &&
+                   std::find(endings.begin(), endings.end(), next.ending()) != endings.end();
+        });
+    }
+    bool wins() const {
+        return wins_by(
+            {Ending::king_escaped, Ending::king_captured, Ending::king_enclosed, Ending::no_move});
+    }
+    bool escapes() const { return wins_by({Ending::king_escaped}); }
+    bool traps_king() const { return wins_by({Ending::king_captured, Ending::king_enclosed}); }
+    unsigned men_lost_at_most() const {
+        std::set<unsigned> taken;
+        any([&](Move move, const State&) {
+            Position next = before.position();
+            for (Square s : play(next, before.variant(), move).taken) taken.insert(s.index());
+            return false;
+        });
+        return static_cast<unsigned>(taken.size());
+    }
+    unsigned king_room() const {
+        std::set<unsigned> squares;
+        any([&](Move move, const State&) {
+            if (move.from == before.position().king()) squares.insert(move.to.index());
+            return false;
+        });
+        return static_cast<unsigned>(squares.size());
+    }
+
+    State before;
+};
+
+Tried with_turn_of(const State& state, Side side) {
+    const bool now = state.position().to_move() == side;
+    return Tried(State(state.variant(), now ? state.position() : passed(state.position())));
+}
+
+bool is_true(const std::string& key, const std::optional<ludarium::Message>& said,
+             const State& state, Move move) {
+    const Side me = state.position().to_move(), enemy = other(me);
+    const State next = Tried(state).after(move);
+    const auto before = [&](Side side) { return with_turn_of(state, side); };
+    const auto after = [&](Side side) { return with_turn_of(next, side); };
+    const auto taken = static_cast<int>(state.position().men(enemy)) -
+                       static_cast<int>(next.position().men(enemy));
+    if (key == "hint.escape") return next.ending() == Ending::king_escaped;
+    if (key == "hint.take-king") return next.ending() == Ending::king_captured;
+    if (key == "hint.enclose-king") return next.ending() == Ending::king_enclosed;
+    if (key == "hint.no-move") return next.ending() == Ending::no_move && next.winner() == me;
+    if (key == "hint.draw") return next.is_over() && !next.winner();
+    if (key == "hint.stop-king") return before(enemy).escapes() && !Tried(next).wins();
+    if (key == "hint.save-king") return before(enemy).traps_king() && !Tried(next).wins();
+    if (key == "hint.parry") return before(enemy).wins() && !Tried(next).wins();
+    if (key == "hint.unstoppable")
+        return !Tried(next).any(
+            [](Move, const State& reply) { return reply.is_over() || !Tried(reply).wins(); });
+    if (key == "hint.tuichi")
+        return king_exits(next.position(), next.variant()).size() >= 2 && after(me).escapes();
+    if (key == "hint.raichi") return after(me).escapes();
+    if (key == "hint.threaten-king") return after(me).traps_king();
+    if (key == "hint.capture") return taken == 1;
+    if (key == "hint.capture-many")
+        return argument(said, "number") == std::to_string(taken) && taken > 1;
+    if (key == "hint.rescue")
+        return Tried(next).men_lost_at_most() < before(enemy).men_lost_at_most();
+    if (key == "hint.threaten-man")
+        return after(me).men_lost_at_most() > Tried(state).men_lost_at_most();
+    if (key == "hint.open-king")
+        return after(white).king_room() > Tried(state).king_room() &&
+               argument(said, "number") == std::to_string(after(white).king_room());
+    if (key == "hint.narrow-king")
+        return Tried(next).king_room() < before(white).king_room() &&
+               argument(said, "number") == std::to_string(Tried(next).king_room());
+    if (key == "hint.safe") return Tried(next).men_lost_at_most() == 0;
+    if (key == "hint.approach-king") {
+        const Square king = state.position().king();
+        return distance(move.to.file, king.file) + distance(move.to.rank, king.rank) <
+               distance(move.from.file, king.file) + distance(move.from.rank, king.rank);
+    }
+    return key == "hint.best";
+}
+
+} // namespace
+
+TEST(TablutHint, EveryReasonIsTrueOfItsPosition) {
+    std::mt19937_64 random(43);
+    std::set<std::string> keys;
+    for (const Variant& variant : variants)
+        for (int n = 0; n < 60; ++n) {
+            const State state = random_state(variant, random);
+            MoveList moves;
+            list_moves(state.position(), variant, moves);
+            for (unsigned i = static_cast<unsigned>(n) % 7; i < moves.size(); i += 7) {
+                const auto said = reason_for(state, moves[i]);
+                keys.insert(key_of(said));
+                EXPECT_TRUE(is_true(key_of(said), said, state, moves[i]))
+                    << key_of(said) << " " << move_text(moves[i]) << " "
+                    << position_text(state.position());
+            }
+        }
+    EXPECT_GE(keys.size(), 12u) << "of many kinds";
 }
