@@ -1,9 +1,9 @@
 // The computer as an opponent.
 //
-// Alpha-beta over small search states that ask for no memory. The weaker levels look at less and
-// see it through a mist: every position's value is off by an amount that depends on the position
-// and the seed alone, so a level plays differently from game to game but never against what it has
-// seen. A move that wins at once is always played, whatever the level.
+// Alpha-beta over small search states that ask for no memory. The weaker levels look at less, see it
+// through a mist (every position's value is off by a little) and overlook some threats; what they
+// get wrong depends on the position and the seed alone, so a level plays differently from game to
+// game but never against what it has seen. A move that wins at once is always played.
 #pragma once
 
 #include <ludarium/thought.hpp>

@@ -4,11 +4,6 @@ namespace tablut {
 
 namespace {
 
-Bits along(const Line& line, const Variant& variant, unsigned number, unsigned at, bool king) {
-    const Bits reached = line_tables.reach(line.occupied() | variant.blocked(number), at);
-    return reached & ~variant.no_stop(number, king);
-}
-
 unsigned line_moves(const Line& line, const Variant& variant, unsigned number, Side side) {
     return line_tables.moves(variant.kind(number), line, side);
 }
@@ -29,12 +24,6 @@ Bits without_lowest(Bits bits, unsigned skip) {
 }
 
 } // namespace
-
-Cross destinations(const Position& position, const Variant& variant, Square from) {
-    const bool king = from == position.king();
-    return {along(position.row(from.rank), variant, from.rank, from.file, king),
-            along(position.column(from.file), variant, from.file, from.rank, king)};
-}
 
 void list_moves(const Position& position, const Variant& variant, MoveList& moves) {
     const Side side = position.to_move();
@@ -62,6 +51,12 @@ unsigned count_moves(const Position& position, const Variant& variant, Side side
 }
 
 bool can_move(const Position& position, const Variant& variant, Side side) {
+    // Nearly always somebody has a free square beside him that is no throne.
+    for (unsigned i = 0; i < board_size; ++i) {
+        const Line& row = position.row(i);
+        const Bits free = whole_line & ~row.occupied() & ~variant.no_stop(i);
+        if (row.of(side) & (up(free, 1) | down(free, 1))) return true;
+    }
     for (unsigned i = 0; i < board_size; ++i)
         if (line_moves(position.row(i), variant, i, side) +
                 line_moves(position.column(i), variant, i, side) >

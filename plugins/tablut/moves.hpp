@@ -35,8 +35,19 @@ struct Cross {
     }
 };
 
+// On one line.
+inline Bits along(const Line& line, const Variant& variant, unsigned number, unsigned at,
+                  bool king) {
+    const Bits reached = line_tables.reach(line.occupied() | variant.blocked(number), at);
+    return reached & ~variant.no_stop(number, king);
+}
+
 // Where the man on `from` can go; the square is not empty.
-Cross destinations(const Position& position, const Variant& variant, Square from);
+inline Cross destinations(const Position& position, const Variant& variant, Square from) {
+    const bool king = from == position.king();
+    return {along(position.row(from.rank), variant, from.rank, from.file, king),
+            along(position.column(from.file), variant, from.file, from.rank, king)};
+}
 
 // All moves of the side to move, by from-square, then by to-square.
 void list_moves(const Position& position, const Variant& variant, MoveList& moves);

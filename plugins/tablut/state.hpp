@@ -30,6 +30,7 @@ class State {
     const Position& since() const { return since_; }
     unsigned quiet_plies() const { return plies_; }
     Move quiet_move(unsigned i) const { return moves_[i]; }
+    std::uint64_t quiet_hash(unsigned i) const { return seen_[i]; } // of the position before it
 
     // How often the present position has stood on the board, now included.
     unsigned occurrences() const;

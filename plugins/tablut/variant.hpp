@@ -57,6 +57,8 @@ class Variant {
     constexpr Bits hostile(unsigned line) const { return hostile_[line]; }
     constexpr LineKind kind(unsigned line) const { return kinds_[line]; }
 
+    // Where the king wins.
+    constexpr Bits goals(unsigned line) const { return goal_bits_[line]; }
     constexpr bool is_goal(Square s) const { return goal_bits_[s.rank] & bit(s.file); }
     constexpr bool is_throne(Square s) const {
         return s == throne || (goal_ == Goal::corner && on_corner(s));
