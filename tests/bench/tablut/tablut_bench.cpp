@@ -89,7 +89,7 @@ BENCHMARK(perft_against_plain)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 void search_nodes(benchmark::State& run) {
     const State start(variant_of(run), Position::start());
     std::uint64_t nodes = 0;
-    for (auto _ : run) nodes += nodes_to_depth(start, 4);
+    for (auto _ : run) nodes += nodes_to_depth(start, 7);
     run.SetLabel(std::string(variant_of(run).id()));
     run.counters["nodes/s"] = Rate(static_cast<double>(nodes), Rate::kIsRate);
 }
