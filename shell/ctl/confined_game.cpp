@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include <ludarium/host/sandbox.hpp>
+#include <ludarium/host/weights.hpp>
 #include <ludarium/types.hpp>
 
 namespace ludarium::ctl {
@@ -26,12 +27,16 @@ host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folde
     if (!hash) return host::Problem{"plugin.json has no hash of " + manifest->library};
     auto file = host::LibraryFile::read(folder / manifest->library, *hash);
     if (!file) return host::Problem{file.problem()};
+    const auto weights = host::read_weights(folder);
     const auto confined = host::confine_for_loading({});
     if (!confined) return host::Problem{confined.problem()};
     auto plugin = host::Plugin::load(std::move(*file), lent);
     if (!plugin) return host::Problem{plugin.problem()};
     if (const auto playing = host::confine_for_play(*confined); !playing)
         return host::Problem{playing.problem()};
+    if (weights)
+        if (const auto problem = host::give_weights(*plugin, *weights))
+            std::fprintf(stderr, "%s\n", problem->what.c_str());
     return ConfinedGame{std::move(*manifest), std::move(*plugin)};
 }
 

@@ -6,6 +6,7 @@
 #include <poll.h>
 
 #include <ludarium/host/sandbox.hpp>
+#include <ludarium/host/weights.hpp>
 
 #include "host/served_game.hpp"
 #include "host/thinker.hpp"
@@ -116,6 +117,7 @@ int main(int argc, char** argv) {
     Sender out;
     auto file = host::LibraryFile::read(argv[1], argv[2]);
     if (!file) refuse(out, file.problem());
+    const auto weights = host::read_weights(std::filesystem::path(argv[1]).parent_path());
     Thinker thinker;
     auto confinement = host::confine_for_loading({});
     if (!confinement) refuse(out, confinement.problem());
@@ -124,6 +126,9 @@ int main(int argc, char** argv) {
     if (!plugin) refuse(out, plugin.problem());
     confinement = host::confine_for_play(*confinement);
     if (!confinement) refuse(out, confinement.problem());
+    if (weights)
+        if (const auto problem = host::give_weights(*plugin, *weights))
+            log_line(&out, LUDARIUM_LOG_WARNING, text(problem->what));
     serve(out, *plugin, thinker);
     std::_Exit(EXIT_SUCCESS); // a plugin's destructors have no say in how this ends
 }

@@ -205,6 +205,12 @@ SIZE(ludarium_notation, 16);
 OFFSET(ludarium_notation, position_to_text, 0);
 OFFSET(ludarium_notation, position_from_text, 8);
 
+SIZE(ludarium_weights, 32);
+OFFSET(ludarium_weights, scheme, 0);
+OFFSET(ludarium_weights, count, 16);
+OFFSET(ludarium_weights, reserved, 20);
+OFFSET(ludarium_weights, use, 24);
+
 VALUE(LUDARIUM_OK, 0);
 VALUE(LUDARIUM_ILLEGAL_ACTION, 1);
 VALUE(LUDARIUM_BAD_SETUP, 2);

@@ -43,6 +43,16 @@
 //     static Choice choose(const State&, const Thought&);                            ai/1
 //     static constexpr unsigned levels = 3;                                          ai/1
 //
+// What a game has learned comes to it as numbers (learning.hpp, ext/weights.h), and it may learn
+// them itself (draft/train.h):
+//
+//     static constexpr std::string_view weights_scheme = "…";                        weights/1
+//     static constexpr unsigned weight_count = …;                                    weights/1
+//     static void use_weights(const Weights&);           throws Refused::data("why") weights/1
+//     static Weights first_weights(std::uint64_t seed);                            draft.train/1
+//     static Weights learn(const Lesson&, const Thought&);      the change           draft.train/1
+//     static unsigned measure(const Trial&, const Thought&);    halves won           draft.train/1
+//
 // A game without choose() still has ai/1, by the search that fits it (search/default.hpp); an
 // evaluate() makes that search strong (search/rules.hpp). Whatever any of these throws becomes an
 // error value and a line in the log.

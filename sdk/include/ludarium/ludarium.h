@@ -18,5 +18,6 @@
 #include "ext/explain.h"
 #include "ext/hint.h"
 #include "ext/notation.h"
+#include "ext/weights.h"
 
 #endif

@@ -6,6 +6,7 @@
 #include <ludarium/draft/evaluate.h>
 
 #include "../search/default.hpp"
+#include "learning.hpp"
 #include "state_box.hpp"
 
 namespace ludarium::boundary {
@@ -125,6 +126,10 @@ const void* extension_of(const char* name) noexcept {
         if (!std::strcmp(name, LUDARIUM_EXT_HINT)) return hint_of<Game>();
     if constexpr (search::HasEvaluate<Game>::value)
         if (!std::strcmp(name, LUDARIUM_EXT_EVALUATE)) return evaluate_of<Game>();
+    if constexpr (HasWeights<Game>::value)
+        if (!std::strcmp(name, LUDARIUM_EXT_WEIGHTS)) return weights_of<Game>();
+    if constexpr (HasTraining<Game>::value)
+        if (!std::strcmp(name, LUDARIUM_EXT_TRAIN)) return train_of<Game>();
     if (!std::strcmp(name, LUDARIUM_EXT_AI)) return ai_of<Game>();
     return nullptr;
 }

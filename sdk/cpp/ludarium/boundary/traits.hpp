@@ -53,4 +53,15 @@ struct HasHint : std::false_type {};
 template <class Game>
 struct HasHint<Game, std::void_t<decltype(&Game::hint)>> : std::true_type {};
 
+template <class Game, class = void>
+struct HasWeights : std::false_type {};
+template <class Game>
+struct HasWeights<Game, std::void_t<decltype(&Game::use_weights)>> : std::true_type {};
+
+template <class Game, class = void>
+struct HasTraining : std::false_type {};
+template <class Game>
+struct HasTraining<Game, std::void_t<decltype(&Game::learn), decltype(&Game::measure)>>
+    : std::true_type {};
+
 } // namespace ludarium::boundary

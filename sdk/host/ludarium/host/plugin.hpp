@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <ludarium/draft/evaluate.h>
+#include <ludarium/draft/train.h>
 #include <ludarium/ludarium.h>
 
 #include "library_file.hpp"
@@ -40,6 +41,10 @@ class Plugin {
     const ludarium_notation* notation() const {
         return extension<ludarium_notation>(LUDARIUM_EXT_NOTATION);
     }
+    const ludarium_weights* weights() const {
+        return extension<ludarium_weights>(LUDARIUM_EXT_WEIGHTS);
+    }
+    const ludarium_train* train() const { return extension<ludarium_train>(LUDARIUM_EXT_TRAIN); }
 
   private:
     struct Library; // keeps Boost.DLL out of this header

@@ -1,0 +1,31 @@
+// What a game that learns is given: weights, lessons and trials (ext/weights.h, draft/train.h).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "types.hpp"
+
+namespace ludarium {
+
+using Weights = std::vector<float>;
+
+// Games to learn from. The seed is this lesson's own; the changes of all lessons of a round are
+// added up.
+struct Lesson {
+    Weights weights;
+    unsigned games = 0;
+    std::uint64_t seed = 0;
+    std::uint64_t played = 0; // in the rounds before
+    unsigned lessons = 1;     // in this round
+};
+
+// Games to measure strength by: each pair is played twice with the same luck, with sides swapped.
+struct Trial {
+    Weights weights;
+    std::optional<Weights> rival; // or the game without any
+    unsigned pairs = 0;
+    std::uint64_t seed = 0;
+};
+
+} // namespace ludarium
