@@ -15,18 +15,17 @@
 namespace ludarium::ctl {
 namespace {
 
-void write_all(int to, const char* data, std::size_t size) {
-    while (size > 0) {
-        const ssize_t written = ::write(to, data, size);
+void write_all(int to, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(to, text.data(), text.size());
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) return;
-        data += written;
-        size -= static_cast<std::size_t>(written);
+        text.remove_prefix(static_cast<std::size_t>(written));
     }
 }
 
 // Copies both streams until the child has closed them.
-void pass_on(std::array<pollfd, 2> from) {
+void pass_on(std::array<pollfd, 2> from, const std::function<void(std::string_view)>& take) {
     std::array<char, 4096> chunk;
     for (int open = 2; open > 0;) {
         if (::poll(from.data(), from.size(), -1) < 0 && errno != EINTR) return;
@@ -34,7 +33,11 @@ void pass_on(std::array<pollfd, 2> from) {
             if (from[i].fd < 0 || from[i].revents == 0) continue;
             const ssize_t got = ::read(from[i].fd, chunk.data(), chunk.size());
             if (got > 0) {
-                write_all(static_cast<int>(i) + 1, chunk.data(), static_cast<std::size_t>(got));
+                const std::string_view printed(chunk.data(), static_cast<std::size_t>(got));
+                if (i == 0)
+                    take(printed);
+                else
+                    write_all(STDERR_FILENO, printed);
             } else if (got == 0 || errno != EINTR) {
                 from[i].fd = -1; // poll passes over it
                 --open;
@@ -58,6 +61,10 @@ void pass_on(std::array<pollfd, 2> from) {
 } // namespace
 
 int run_apart(const std::function<int()>& body) {
+    return run_apart(body, [](std::string_view printed) { write_all(STDOUT_FILENO, printed); });
+}
+
+int run_apart(const std::function<int()>& body, const std::function<void(std::string_view)>& take) {
     std::cout.flush();
     std::fflush(nullptr);
     int out[2], err[2];
@@ -68,7 +75,7 @@ int run_apart(const std::function<int()>& body) {
     if (child == 0) live_as_child(parent, out, err, body);
     ::close(out[1]);
     ::close(err[1]);
-    pass_on({pollfd{out[0], POLLIN, 0}, pollfd{err[0], POLLIN, 0}});
+    pass_on({pollfd{out[0], POLLIN, 0}, pollfd{err[0], POLLIN, 0}}, take);
     ::close(out[0]);
     ::close(err[0]);
     int status = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string_view>
 
 namespace ludarium::ctl {
 
@@ -9,5 +10,9 @@ namespace ludarium::ctl {
 // may write no file, not even one that the shell's `>` opened for it; and a crash of a plugin
 // should be told, not suffered.
 int run_apart(const std::function<int()>& body);
+
+// The same, with what it prints given to `take` as it comes: how a confined process has a file
+// written.
+int run_apart(const std::function<int()>& body, const std::function<void(std::string_view)>& take);
 
 } // namespace ludarium::ctl
