@@ -4,12 +4,6 @@
 
 namespace tables {
 
-namespace {
-
-constexpr std::array<unsigned, 4> men_choices = {15, 9, 7, 5};
-
-} // namespace
-
 Described::Described(const Rules& rules) : made_(std::string(rules.id).c_str(), "1.0.0") {
     made_.player("white");
     made_.player("black");

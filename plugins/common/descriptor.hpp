@@ -18,6 +18,7 @@ class Described {
 };
 
 // The option `men`: fifteen in the old game, fewer for a visit.
+inline constexpr std::array<unsigned, 4> men_choices = {15, 9, 7, 5};
 unsigned men_each(const ludarium::Setup& setup);
 
 } // namespace tables

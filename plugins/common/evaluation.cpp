@@ -66,13 +66,6 @@ int obstacles(const Rules& rules, const Men& men, const Men& others) {
     return gain;
 }
 
-int cost(const Rules& rules, const Men& men, const Men& others) {
-    const int outside = men_on(rules, men, 1, static_cast<int>(rules.cells - sides));
-    return distance(rules, men) * pip + danger(rules, men, others) +
-           waiting(rules, men, closed_by(rules, others)) - obstacles(rules, men, others) +
-           (men.at(rules.home()) > 0 ? outside * straggler : 0);
-}
-
 } // namespace
 
 int distance(const Rules& rules, const Men& men) {
@@ -80,6 +73,13 @@ int distance(const Rules& rules, const Men& men) {
     for (Mask from = men.occupied(); from; from &= from - 1)
         all += static_cast<int>(men.at(lowest(from))) * distance(rules, lowest(from));
     return all;
+}
+
+Costs costs(const Rules& rules, const Men& men, const Men& others) {
+    const int outside = men_on(rules, men, 1, static_cast<int>(rules.cells - sides));
+    return {distance(rules, men) * pip, danger(rules, men, others),
+            waiting(rules, men, closed_by(rules, others)), obstacles(rules, men, others),
+            men.at(rules.home()) > 0 ? outside * straggler : 0};
 }
 
 unsigned direct_shots(const Rules& rules, const Men& others, Place cell) {
@@ -98,10 +98,10 @@ int evaluate(const Rules& rules, const Position& position, Colour colour) {
     if (has_won(rules, theirs)) return -999;
     // Whoever throws next is half a throw ahead: about 8 pips with three dice, 4 with two.
     const int ahead = (rules.dice == 2 ? 4 : 8) * (position.turn == colour ? pip : -pip);
-    const int lead = cost(rules, theirs, mine) - cost(rules, mine, theirs) + ahead;
+    const Costs my = costs(rules, mine, theirs), their = costs(rules, theirs, mine);
+    const int lead = their.total() - my.total() + ahead;
     // A lead is worth the more, the shorter the way that is left.
-    const int way = distance(rules, mine) + distance(rules, theirs);
-    const int spread = 6 * pip + way * pip / 8;
+    const int spread = 6 * pip + (my.way + their.way) / 8;
     return 999 * lead / (std::abs(lead) + spread);
 }
 

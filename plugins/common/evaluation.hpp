@@ -17,6 +17,18 @@ constexpr int distance(const Rules& rules, Place place) {
 // All men of one colour together.
 int distance(const Rules& rules, const Men& men);
 
+// What stands between one colour's men and their end, in hundredths of a pip.
+struct Costs {
+    int way = 0;       // the race alone
+    int danger = 0;    // what blots may lose
+    int waiting = 0;   // men out of play, and the cells closed to them
+    int obstacles = 0; // how much they are in the others' way: good for them
+    int stragglers = 0;
+
+    int total() const { return way + danger + waiting - obstacles + stragglers; }
+};
+Costs costs(const Rules& rules, const Men& men, const Men& others);
+
 // In how many of the six ways of a single die the others can hit a man on this cell now: men that
 // stand, wait or would enter so many cells before it.
 unsigned direct_shots(const Rules& rules, const Men& others, Place cell);

@@ -14,6 +14,8 @@
 #include "evaluation.hpp"
 #include "explain.hpp"
 #include "hint.hpp"
+#include "judge.hpp"
+#include "lessons.hpp"
 #include "notation.hpp"
 #include "play.hpp"
 #include "words.hpp"
@@ -77,17 +79,38 @@ struct Game {
         return tables::forced(rules, state);
     }
 
+    static constexpr std::string_view weights_scheme = "tables-1";
+    static constexpr unsigned weight_count = Network::weight_count(FeatureMap(rules).count);
+    static void use_weights(const ludarium::Weights& weights) { learned().emplace(weights); }
+    static ludarium::Weights first_weights(std::uint64_t seed) {
+        return tables::first_weights(rules, seed);
+    }
+    static ludarium::Weights learn(const ludarium::Lesson& lesson,
+                                   const ludarium::Thought& thought) {
+        return tables::learn(rules, lesson, thought);
+    }
+    static unsigned measure(const ludarium::Trial& trial, const ludarium::Thought& thought) {
+        return tables::measure(rules, trial, thought);
+    }
     static constexpr unsigned levels = level_count;
     static ludarium::Choice choose(const State& state, const ludarium::Thought& thought) {
-        return tables::choose(rules, state, thought);
+        return tables::choose(rules, network(), state, thought);
     }
     static int evaluate(const State& state, ludarium::Player player) {
         return tables::evaluate(rules, state, static_cast<Colour>(player));
     }
     static std::pair<ludarium::Action, ludarium::Message> hint(const State& state,
                                                                const ludarium::Thought& thought) {
-        const auto [step, message] = tables::hint(rules, state, thought);
+        const auto [step, message] = tables::hint(rules, network(), state, thought);
         return {action(step), message};
+    }
+
+  private:
+    static const Network* network() { return learned() ? &*learned() : nullptr; }
+    // Nothing, until use_weights() was called; see ext/weights.h for when that may be.
+    static std::optional<Network>& learned() {
+        static std::optional<Network> network;
+        return network;
     }
 };
 

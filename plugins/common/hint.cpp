@@ -105,9 +105,9 @@ Message reason_for(const Rules& rules, const Position& position, Step step) {
     return Message("hint.best");
 }
 
-std::pair<Step, Message> hint(const Rules& rules, const Position& position,
+std::pair<Step, Message> hint(const Rules& rules, const Network* learned, const Position& position,
                               const ludarium::Thought& thought) {
-    const Step step = step_of(choose_best(rules, position, thought).action);
+    const Step step = step_of(choose_best(rules, learned, position, thought).action);
     ludarium::Actions actions;
     list_steps(legal_steps(rules, position), actions);
     if (actions.size() == 1) return {step, Message("hint.only")};

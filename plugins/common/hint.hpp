@@ -4,12 +4,13 @@
 #include <ludarium/thought.hpp>
 #include <ludarium/types.hpp>
 
+#include "network.hpp"
 #include "position.hpp"
 
 namespace tables {
 
-std::pair<Step, ludarium::Message> hint(const Rules& rules, const Position& position,
-                                        const ludarium::Thought& thought);
+std::pair<Step, ludarium::Message> hint(const Rules& rules, const Network* learned,
+                                        const Position& position, const ludarium::Thought& thought);
 
 // The reason alone, for a legal step: the weightiest fact that is true of it.
 ludarium::Message reason_for(const Rules& rules, const Position& position, Step step);

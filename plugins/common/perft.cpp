@@ -20,11 +20,8 @@ std::uint64_t perft(const Rules& rules, const Position& position, unsigned turns
         }
         found.find(rules, thrown);
         if (turns == 1) total += found.size();
-        for (std::size_t n = 0; turns > 1 && n < found.size(); ++n) {
-            Position next = thrown;
-            play_turn(rules, next, found[n]);
-            total += perft(rules, next, turns - 1);
-        }
+        for (std::size_t n = 0; turns > 1 && n < found.size(); ++n)
+            total += perft(rules, after_turn(rules, thrown, found[n]), turns - 1);
     }
     return total;
 }

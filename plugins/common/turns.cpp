@@ -192,9 +192,14 @@ void Turns::add(const Turn& turn) {
     found_[size_++] = turn;
 }
 
-void play_turn(const Rules& rules, Position& position, const Turn& turn) {
-    ludarium::Events unseen = ludarium::Events::nobody();
-    for (unsigned n = 0; n < turn.count; ++n) play_step(rules, position, turn.steps[n], unseen);
+Position after_turn(const Rules& rules, const Position& position, const Turn& turn) {
+    Position after = position;
+    for (unsigned n = 0; n < turn.count; ++n) take_step(rules, after, turn.steps[n]);
+    if (has_won(rules, after.mine()))
+        after.dice.spend();
+    else
+        end_turn(after, after.dice.spent() ? Lost::nothing : Lost::rest);
+    return after;
 }
 
 } // namespace tables

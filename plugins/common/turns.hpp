@@ -54,7 +54,7 @@ class Turns {
     std::uint64_t steps_left_ = 0;
 };
 
-// Plays a whole turn, after which it is the other player's, or the game is over.
-void play_turn(const Rules& rules, Position& position, const Turn& turn);
+// The position after a whole turn: the other player's, or the end of the game.
+Position after_turn(const Rules& rules, const Position& position, const Turn& turn);
 
 } // namespace tables

@@ -1,5 +1,8 @@
-// How fast the tables games are: whole turns of random play, and all turns of a throw.
+// How fast the tables games are: whole turns of random play, all turns of a throw, and judging them.
 #include <benchmark/benchmark.h>
+#include <common/bearing_off.hpp>
+#include <common/judge.hpp>
+#include <common/lessons.hpp>
 #include <common/play.hpp>
 #include <common/turns.hpp>
 #include <ludarium/search/rules.hpp>
@@ -76,8 +79,33 @@ void all_turns(benchmark::State& state, const Rules& rules) {
         benchmark::Counter(static_cast<double>(found), benchmark::Counter::kAvgIterations);
 }
 
+// Judging a position as the master does, with the move that leads to it; one item is an evaluation.
+void judged_turns(benchmark::State& state, const Rules& rules) {
+    const std::vector<Position> positions = ordinary_throws(rules);
+    const tables::Network network(tables::first_weights(rules, 1)); // as fast as learned ones
+    const tables::Judge judge(rules, &network);
+    tables::Turns turns;
+    std::size_t n = 0, judged = 0;
+    for (auto _ : state) {
+        const Position& thrown = positions[n++ % positions.size()];
+        turns.find(rules, thrown);
+        for (const tables::Turn& turn : turns)
+            benchmark::DoNotOptimize(judge.chance(after_turn(rules, thrown, turn), thrown.turn));
+        judged += turns.size();
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(judged));
+}
+
+void bearing_off_table(benchmark::State& state, unsigned dice) {
+    for (auto _ : state) benchmark::DoNotOptimize(tables::BearingOff::made(dice));
+}
+
 } // namespace
 
+BENCHMARK_CAPTURE(judged_turns, tavli, tavli::rules);
+BENCHMARK_CAPTURE(judged_turns, scripta, scripta::rules);
+BENCHMARK_CAPTURE(bearing_off_table, two_dice, 2u)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(bearing_off_table, three_dice, 3u)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(random_turns, tavli, tavli::rules);
 BENCHMARK_CAPTURE(random_turns, scripta, scripta::rules);
 BENCHMARK_CAPTURE(all_turns, tavli, tavli::rules);

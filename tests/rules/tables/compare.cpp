@@ -120,8 +120,7 @@ class Comparer {
         std::set<plain::Board> results;
         for (const tables::Turn& turn : turns_) {
             if (static_cast<int>(turn.count) != plays.length) return "a shorter turn" + where;
-            Position after = position;
-            play_turn(rules_, after, turn);
+            const Position after = tables::after_turn(rules_, position, turn);
             if (!results.insert(plain_board(rules_, after, position.turn)).second)
                 return "a result twice" + where;
         }

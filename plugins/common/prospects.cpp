@@ -1,0 +1,95 @@
+#include "prospects.hpp"
+
+#include <algorithm>
+
+#include "play.hpp"
+#include "words.hpp"
+
+namespace tables {
+
+namespace {
+
+using ludarium::Thought;
+
+constexpr std::uint64_t most_listed = 60'000; // steps tried, about 3 ms
+constexpr std::uint64_t most_answers = 3'000; // the same for an answer, of which there are many
+constexpr std::size_t beam_width = 40;
+
+bool better(const Prospect& a, const Prospect& b) {
+    return a.value > b.value;
+}
+
+} // namespace
+
+std::vector<Prospect> Prospects::all(const Position& position, const Weigh& weigh,
+                                     const Thought& thought) {
+    if (!turns_.find(rules_, position, most_listed))
+        return kept(position, weigh, thought, beam_width);
+    std::vector<Prospect> found;
+    for (const Turn& turn : turns_) {
+        if (thought.should_stop() && !found.empty()) break;
+        found.push_back({turn.steps[0], after_turn(rules_, position, turn), 0});
+        found.back().value = weigh(found.back().result);
+    }
+    return found;
+}
+
+std::optional<float> Prospects::best(const Position& position, const Weigh& weigh,
+                                     const Thought& thought) {
+    if (!turns_.find(rules_, position, most_answers)) {
+        const auto found = kept(position, weigh, thought, 1);
+        if (thought.should_stop()) return std::nullopt;
+        return std::max_element(found.begin(), found.end(),
+                                [](const auto& a, const auto& b) { return a.value < b.value; })
+            ->value;
+    }
+    std::optional<float> best;
+    for (const Turn& turn : turns_) {
+        if (thought.should_stop()) return std::nullopt;
+        const float value = weigh(after_turn(rules_, position, turn));
+        if (!best || value > *best) best = value;
+    }
+    return best;
+}
+
+// From step to step, only the best so far. A position in the middle of a turn is weighed as if the
+// turn ended there.
+std::vector<Prospect> Prospects::kept(const Position& position, const Weigh& weigh,
+                                      const Thought& thought, std::size_t width) {
+    ludarium::Events unseen = ludarium::Events::nobody();
+    const auto after = [&](const Prospect& way, Step step, bool begins) {
+        Prospect gone{begins ? step : way.first, way.result, 0};
+        play_step(rules_, gone.result, step, unseen);
+        Position ended = gone.result;
+        if (ended.turn == position.turn && !is_over(rules_, ended)) end_turn(ended, Lost::nothing);
+        gone.value = weigh(ended);
+        return gone;
+    };
+    std::vector<Prospect> found, beam = {{{}, position, 0}}, next;
+    KeySet seen;
+    for (bool begins = true; !beam.empty(); begins = false) {
+        next.clear();
+        for (const Prospect& way : beam) {
+            if (way.result.turn != position.turn || must_throw(way.result)) {
+                found.push_back(way);
+                continue;
+            }
+            if (thought.should_stop() && !begins) {
+                found.push_back(way); // not played to its end, but it began well
+                return found;
+            }
+            ludarium::Actions steps;
+            list_steps(legal_steps(rules_, way.result), steps);
+            for (ludarium::Action step : steps) {
+                Prospect gone = after(way, step_of(step), begins);
+                if (seen.insert(hash(gone.result))) next.push_back(gone);
+            }
+        }
+        std::stable_sort(next.begin(), next.end(), better);
+        if (next.size() > width) next.resize(width);
+        beam.swap(next);
+    }
+    return found;
+}
+
+} // namespace tables

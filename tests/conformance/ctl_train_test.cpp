@@ -1,0 +1,63 @@
+// ludariumctl train: the same weights from the same seed, on one core or two, at once or in parts.
+#include <fstream>
+#include <iterator>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "../common/temporary_folder.hpp"
+#include "ran_ctl.hpp"
+
+using testing::HasSubstr;
+
+namespace {
+
+class CtlTrain : public testing::Test {
+  protected:
+    Ran train(const std::string& arguments, const std::string& file) const {
+        return ran_ctl("train " LUDARIUM_TAVLI " --pairs 0 --out " + path(file) + " " + arguments,
+                       "");
+    }
+    std::string path(const std::string& file) const { return (folder_ / file).string(); }
+    std::string text(const std::string& file) const {
+        std::ifstream in(path(file));
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+
+    ludarium::test::TemporaryFolder folder_;
+};
+
+} // namespace
+
+TEST_F(CtlTrain, GivesTheSameWeightsHoweverItRuns) {
+    EXPECT_EQ(train("--seed 3 --games 128 --jobs 1", "one").code, 0);
+    EXPECT_EQ(train("--seed 3 --games 128 --jobs 2", "two").code, 0);
+    EXPECT_EQ(train("--seed 3 --games 64", "parts").code, 0);
+    EXPECT_NE(text("parts"), text("one"));
+    EXPECT_EQ(train("--games 128 --resume", "parts").code, 0);
+    EXPECT_THAT(text("one"), HasSubstr("\ngames 128\n"));
+    EXPECT_EQ(text("one"), text("two"));
+    EXPECT_EQ(text("one"), text("parts"));
+}
+
+TEST_F(CtlTrain, NeverOverwritesWhatItWasNotAskedToGoOnWith) {
+    folder_.write("mine", "precious");
+    const Ran ran = train("--games 64", "mine");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.output, HasSubstr("is there already; --resume goes on with it"));
+    EXPECT_EQ(text("mine"), "precious");
+}
+
+TEST_F(CtlTrain, AFileThatIsNoneIsExplained) {
+    folder_.write("broken", "game tavli\nweights 3\n1 2\n");
+    EXPECT_THAT(train("--resume", "broken").output, HasSubstr("there are 2 weights, not 3"));
+    folder_.write("other", "game chess\nseed 1\ngames 64\nweights 1\n0.5\n");
+    EXPECT_THAT(train("--resume", "other").output,
+                HasSubstr("these are not the weights of this game"));
+}
+
+TEST_F(CtlTrain, AGameWithNothingToLearnSaysSo) {
+    const Ran ran = ran_ctl("train " LUDARIUM_GAMES "/terni-lapilli --out " + path("none"), "");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.output, HasSubstr("this game has nothing to learn"));
+}
