@@ -59,12 +59,15 @@ MaybeMessage hits(const Change& c) {
 
 MaybeMessage bears_off(const Change& c) {
     if (c.to != c.rules.home()) return std::nullopt;
-    return Message("hint.bear-off").spot("spot", c.spot_of(c.step.from));
+    const bool exact = distance(c.rules, c.step.from) == static_cast<int>(pips(c.step.die));
+    return Message(exact ? "hint.exact" : "hint.bear-off").spot("spot", c.spot_of(c.step.from));
 }
 
+// Safe, and in the way of whoever could have landed there with a single die.
 MaybeMessage makes_a_point(const Change& c) {
     if (c.mine_before().at(c.to) != 1) return std::nullopt;
-    return Message("hint.point").spot("spot", c.spot_of(c.to));
+    const bool blocks = in_reach(c, c.mine_before(), c.to);
+    return Message(blocks ? "hint.block" : "hint.point").spot("spot", c.spot_of(c.to));
 }
 
 MaybeMessage escapes(const Change& c) {

@@ -41,11 +41,18 @@ TEST(TablesHint, ItHits) {
     EXPECT_EQ(tavli_reason("18:15 / 20 24:14 / w 2-5-6", "18-20"), "hint.hit-far 20 16");
     EXPECT_EQ(scripta_reason("c1:15 / c3 e1:14 / w 2-5", "c1-c3"), "hint.hit-far c3 21");
 }
-TEST(TablesHint, ItBearsOff) {
-    EXPECT_EQ(tavli_reason("20:2 24 home:12 / 3:15 / w 1-3-5", "24-home:1"), "hint.bear-off 24");
+TEST(TablesHint, ItBearsOffAndWastesNothing) {
+    EXPECT_EQ(tavli_reason("20:2 24 home:12 / 3:15 / w 1-3-5", "24-home:1"), "hint.exact 24");
+}
+TEST(TablesHint, ItBearsOffWithALargerDie) {
+    EXPECT_EQ(tavli_reason("23:2 24 home:12 / 3:15 / w 1-3-5", "23-home:5"), "hint.bear-off 23");
 }
 TEST(TablesHint, ItMakesAPoint) {
     EXPECT_EQ(tavli_reason("7:14 12 / 24:15 / w 2-5-6", "7-12"), "hint.point 12");
+}
+TEST(TablesHint, ItBlocksThoseBehind) { // Black's man on 9 would have had a 3
+    EXPECT_EQ(tavli_reason("7:14 12 / 9 24:14 / w 2-5-6", "7-12"), "hint.block 12");
+    EXPECT_EQ(scripta_reason("b1:14 b6 / b2 e1:14 / w 2-5", "b1-b6"), "hint.block b6");
 }
 TEST(TablesHint, ItLeavesDanger) { // Black's man on 5 reaches 9, but nobody behind 15
     EXPECT_EQ(tavli_reason("9 12:13 13 / 5 24:14 / w 2-4-6", "9-15"), "hint.escape 9");
