@@ -56,6 +56,18 @@ TEST_F(CtlTrain, AFileThatIsNoneIsExplained) {
                 HasSubstr("these are not the weights of this game"));
 }
 
+TEST_F(CtlTrain, WeightsThatDontFitKeepAGameOut) {
+    for (const char* name : {"plugin.json", "tavli.so"})
+        std::filesystem::copy(std::filesystem::path(LUDARIUM_TAVLI) / name, folder_ / name);
+    const std::string validate = "validate --only ai " + folder_.path().string();
+    EXPECT_EQ(ran_ctl(validate, "").code, 0); // none at all are fine
+    folder_.write("content/ai/weights.txt", "game tavli\nscheme tables-0\nweights 1\n0.5\n");
+    const Ran ran = ran_ctl(validate, "");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_THAT(ran.output, HasSubstr("ai/weights.txt is not used: it is not for the game's "
+                                      "scheme tables-1"));
+}
+
 TEST_F(CtlTrain, AGameWithNothingToLearnSaysSo) {
     const Ran ran = ran_ctl("train " LUDARIUM_GAMES "/terni-lapilli --out " + path("none"), "");
     EXPECT_EQ(ran.code, 2);

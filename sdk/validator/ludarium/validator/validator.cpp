@@ -4,6 +4,7 @@
 
 #include <ludarium/host/elf_file.hpp>
 #include <ludarium/host/sandbox.hpp>
+#include <ludarium/host/weights.hpp>
 
 #include "checks.hpp"
 
@@ -46,12 +47,15 @@ void noting(const Notes& notes, Body body) {
 template <class Body>
 void with_plugin(const std::filesystem::path& folder, const Manifest& manifest, Body body) {
     LibraryFile file = read_library(folder, manifest);
+    const auto weights = host::read_weights(folder);
     const auto loading = host::confine_for_loading(sandbox_limits);
     if (!loading) throw Failed{loading.problem()};
     const auto plugin = Plugin::load(std::move(file), quiet_host);
     if (!plugin) throw Failed{plugin.problem()};
     if (const auto playing = host::confine_for_play(*loading); !playing)
         throw Failed{playing.problem()};
+    if (weights)
+        if (const auto problem = host::give_weights(*plugin, *weights)) throw Failed{problem->what};
     body(*plugin);
 }
 
