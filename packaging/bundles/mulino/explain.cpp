@@ -9,26 +9,39 @@ bool is_point(Spot spot) {
     return number(spot) < point_count;
 }
 
-std::optional<Message> why_not_take(const State& state, Spot touched) {
-    if (!is_point(touched) || !has(state.yours(), number(touched)))
-        return Message("why.take-first");
-    if (has(takeable(state), number(touched))) return std::nullopt;
-    return Message("why.in-mill").spot("spot", touched);
+bool own_man(const State& state, Spot spot) {
+    return is_point(spot) && has(state.mine(), number(spot));
 }
 
 bool own_hand(const State& state, Spot spot) {
     return number(spot) == hand_spots + state.side;
 }
 
-// Why nothing can start at `from`.
+// A man is taken by one tap, which has no "from".
+std::optional<Message> why_not_take(const State& state, Spot from, Spot to) {
+    const Spot touched = from == Spot::none ? to : from;
+    if (!is_point(touched) || !has(state.yours(), number(touched)))
+        return Message("why.take-first");
+    if (!has(takeable(state), number(touched))) return Message("why.in-mill").spot("spot", touched);
+    if (from == Spot::none) return std::nullopt;
+    return Message("why.take-first");
+}
+
+// And so it is placed.
+std::optional<Message> why_not_place(const State& state, Spot to) {
+    if (to == Spot::none) return Message("why.touch-point");
+    if (!is_point(to)) return Message("why.off-board");
+    if (!has(state.free(), number(to))) return Message("why.occupied").spot("spot", to);
+    return std::nullopt;
+}
+
+// Why no man can leave `from`.
 std::optional<Message> why_not_from(const State& state, Spot from) {
-    const bool own_man = is_point(from) && has(state.mine(), number(from));
-    if (!state.may_move(state.side) && !own_hand(state, from))
+    if (own_hand(state, from)) return Message("why.all-placed");
+    if (!state.may_move(state.side))
         return Message("why.place-first").number("men", state.hand[state.side]);
-    if (own_hand(state, from) && !state.may_place(state.side)) return Message("why.all-placed");
-    if (!own_man && !own_hand(state, from)) return Message("why.not-yours");
-    if (own_man && !targets(state, state.side, number(from)))
-        return Message("why.stuck").spot("spot", from);
+    if (!own_man(state, from)) return Message("why.not-yours");
+    if (!targets(state, state.side, number(from))) return Message("why.stuck").spot("spot", from);
     return std::nullopt;
 }
 
@@ -36,17 +49,16 @@ std::optional<Message> why_not_from(const State& state, Spot from) {
 
 std::optional<Message> Mulino::why_not(const State& state, Spot from, Spot to) {
     if (state.ending != Ending::none) return Message("why.over");
-    if (state.taking) return why_not_take(state, from == Spot::none ? to : from);
-    if (from == Spot::none && to == Spot::none) return std::nullopt;
-    if (from == Spot::none && !state.may_place(state.side)) return Message("why.choose-man");
-    // A touch on the board alone, with men in hand, is a try to place one.
-    const Spot start = from == Spot::none ? spot_of(hand_spots + state.side) : from;
-    if (auto why = why_not_from(state, start)) return why;
+    if (state.taking) return why_not_take(state, from, to);
+    if (state.may_place(state.side)) {
+        if (from == Spot::none) return why_not_place(state, to);
+        if (own_hand(state, from)) return Message("why.touch-point");
+    }
+    if (from == Spot::none) return Message("why.choose-man");
+    if (auto why = why_not_from(state, from)) return why;
     if (to == Spot::none) return std::nullopt;
-    if (!is_point(to)) return Message("why.off-board");
-    if (!has(state.free(), number(to))) return Message("why.occupied").spot("spot", to);
-    const Point from_point = own_hand(state, start) ? in_hand : Point{number(start)};
-    if (has(targets(state, state.side, from_point), number(to))) return std::nullopt;
+    if (auto why = why_not_place(state, to)) return why;
+    if (has(targets(state, state.side, number(from)), number(to))) return std::nullopt;
     return Message("why.far").spot("spot", from);
 }
 
@@ -59,6 +71,8 @@ std::optional<Message> Mulino::forced(const State& state) {
         const bool all_in_mills = has(in_mills(state.yours()), number(first));
         return Message(all_in_mills ? "forced.take-any" : "forced.take");
     }
+    if (state.may_place(state.side))
+        return Message(state.may_move(state.side) ? "forced.place-or-move" : "forced.place");
     if (legal.size() == 1)
         return Message("forced.only-move").spot("spot", spot_of(step_of(legal.front()).to));
     return std::nullopt;

@@ -44,11 +44,11 @@ void Mulino::view(const State& state, View& out) {
         out.phase(state.may_move(state.side) ? "placing-or-moving" : "placing");
 }
 
+// A man that is placed or taken has no "from": one tap on the point does it.
 Move Mulino::describe(const State& state, Action action) {
     const auto [from, to] = step_of(action);
-    if (from == take) return {piece_of(state.other()), spot_of(to), Spot::none, 0};
-    const Point shown_from = from == in_hand ? hand_spots + state.side : from;
-    return {piece_of(state.side), spot_of(shown_from), spot_of(to), 0};
+    const unsigned whose = from == take ? state.other() : state.side;
+    return {piece_of(whose), from < point_count ? spot_of(from) : Spot::none, spot_of(to), 0};
 }
 
 } // namespace mulino

@@ -12,7 +12,7 @@ struct Test {
     const char* name;
     void (*run)();
 };
-extern const std::vector<Test> perft_tests, ruling_tests;
+extern const std::vector<Test> perft_tests, ruling_tests, explain_tests;
 inline int failures = 0;
 
 template <class Found, class Wanted>

@@ -2,7 +2,7 @@
 #include "check.hpp"
 
 int main() {
-    for (const auto* tests : {&perft_tests, &ruling_tests})
+    for (const auto* tests : {&perft_tests, &ruling_tests, &explain_tests})
         for (const Test& test : *tests) {
             std::cout << test.name << std::endl;
             test.run();
