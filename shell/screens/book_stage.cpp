@@ -112,7 +112,7 @@ std::vector<Target> BookStage::targets() const {
     };
     if (live_->lifted() && live_->play().visitor_moves())
         add(*live_->lifted(), live_->targets().empty());
-    for (const Spot spot : live_->lifted() ? live_->targets() : live_->movable()) add(spot, true);
+    for (const Spot spot : live_->touchable()) add(spot, true);
     return all;
 }
 

@@ -202,6 +202,10 @@ std::vector<Spot> LiveBoard::targets() const {
     return state_ == State::waits ? play_.targets() : std::vector<Spot>();
 }
 
+std::vector<Spot> LiveBoard::touchable() const {
+    return state_ == State::waits ? play_.touchable() : std::vector<Spot>();
+}
+
 void LiveBoard::take_hand() {
     ++beats_;
     while (auto intent = play_.next()) {

@@ -49,6 +49,7 @@ class LiveBoard {
     // What it may touch now.
     std::vector<Spot> movable() const;
     std::vector<Spot> targets() const;
+    std::vector<Spot> touchable() const;
     std::optional<Spot> lifted() const { return play_.lifted(); }
     const Position& position() const { return play_.position(); }
 

@@ -191,6 +191,13 @@ std::vector<Spot> TablePlay::targets() const {
     return spots;
 }
 
+std::vector<Spot> TablePlay::touchable() const {
+    std::vector<Spot> spots = lifted_ ? std::vector<Spot>() : movable();
+    for (const Spot spot : targets())
+        if (std::find(spots.begin(), spots.end(), spot) == spots.end()) spots.push_back(spot);
+    return spots;
+}
+
 unsigned TablePlay::dice_for(Spot to) const {
     const LegalMove* move = lifted_ ? find(*lifted_, to) : nullptr;
     return move ? move->dice : 0;

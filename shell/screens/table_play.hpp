@@ -58,8 +58,10 @@ class TablePlay {
     bool can_pass() const;
     std::optional<Spot> lifted() const { return lifted_; }
     std::vector<Spot> movable() const; // where a man may be taken from
-    std::vector<Spot> targets() const; // where the lifted man may go
-    unsigned dice_for(Spot to) const;  // which dice a move of the lifted man there plays
+    std::vector<Spot>
+    targets() const; // where the lifted man may go, or a man that needs no lifting
+    std::vector<Spot> touchable() const; // what a tap can be the next step of a move on
+    unsigned dice_for(Spot to) const;    // which dice a move of the lifted man there plays
     std::optional<unsigned> preferred_die() const { return preferred_die_; }
     const std::optional<LegalMove>& last_move() const { return last_move_; }
     const std::optional<LegalMove>& hinted() const { return hinted_; }

@@ -304,7 +304,7 @@ std::vector<Target> TableScreen::targets() const {
     // The piece in hand first: from there it goes on to where it may go, or it leaves the board by a
     // second tap.
     if (play_.lifted() && play_.visitor_moves()) add_spot(*play_.lifted(), play_.targets().empty());
-    for (const Spot spot : play_.lifted() ? play_.targets() : play_.movable()) add_spot(spot, true);
+    for (const Spot spot : play_.touchable()) add_spot(spot, true);
     for (const Button& button : panel_.buttons()) add(button, false);
     return all;
 }

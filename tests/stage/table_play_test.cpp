@@ -157,6 +157,15 @@ TEST_F(TablePlayTest, AManThatComesFromNowhereIsPlacedByOneTap) {
     EXPECT_EQ(next<PlayAction>().action, 5u);
 }
 
+TEST_F(TablePlayTest, KeysReachMenAndPlacesThatNeedNone) {
+    Position either = position(0, 0);
+    either.legal.push_back({5, white_man, Spot::none, c, 0, 0, "c"});
+    play.take(Started{either});
+    EXPECT_THAT(play.touchable(), ElementsAre(a, c));
+    play.tap(a);
+    EXPECT_THAT(play.touchable(), ElementsAre(b, c));
+}
+
 TEST_F(TablePlayTest, AManThatLeavesTheBoardIsTappedTwice) {
     Position leaving = position(0, 0);
     leaving.legal = {{6, white_man, a, Spot::none, 0, 0, "a-off"}};
