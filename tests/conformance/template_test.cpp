@@ -77,6 +77,13 @@ TEST_F(Copy, AMissingKeyIsFound) {
     expect_failure("strings", "content/de/strings.po lacks why.fare");
 }
 
+TEST_F(Copy, WordsOfTheGamesCardAreMissedInEveryLanguage) {
+    for (const char* language : {"it", "fr", "en", "de"})
+        replace(std::string("content/") + language + "/strings.po", "\"game.place\"",
+                "\"game.site\"");
+    expect_failure("strings", "lacks game.place");
+}
+
 TEST_F(Copy, AnUntranslatedKeyIsFound) {
     replace("content/fr/strings.po", "\"Noir\"", "\"\"");
     expect_failure("strings", "content/fr/strings.po lacks player.black");
@@ -84,7 +91,7 @@ TEST_F(Copy, AnUntranslatedKeyIsFound) {
 
 TEST_F(Copy, AParseErrorIsToldByFileAndLine) {
     replace("content/it/strings.po", "\"Bianco\"", "\"Bianco");
-    expect_failure("strings", "content/it/strings.po:13: the closing quote is missing");
+    expect_failure("strings", "content/it/strings.po:19: the closing quote is missing");
 }
 
 TEST_F(Copy, AMisspeltPlaceholderIsFound) {

@@ -9,7 +9,7 @@ namespace {
 
 // The keys that follow from what the game is made of.
 std::set<std::string> expected_keys(const Trial& trial) {
-    std::set<std::string> keys = {"game.name", "game.tagline"};
+    std::set<std::string> keys = {"game.name", "game.tagline", "game.place", "game.period"};
     for (const auto& player : trial.manifest.players) keys.insert("player." + player);
     for (const auto& option : trial.manifest.options) {
         keys.insert("option." + option.id);
