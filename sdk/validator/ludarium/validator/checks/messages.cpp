@@ -61,6 +61,12 @@ bool goes(const Here& here, std::uint16_t from, std::uint16_t to) {
     });
 }
 
+std::string named(const Here& here, std::uint16_t spot) {
+    return spot == LUDARIUM_NONE
+               ? "nowhere"
+               : std::string(ludarium::view(here.plugin.descriptor().spots[spot]));
+}
+
 // Taps and drags as visitors try them: a piece that stands somewhere, and any spot.
 void explanations(Trial& trial, const Here& here, const Sentences& sentences) {
     const auto* explain = here.plugin.explain();
@@ -81,7 +87,8 @@ void explanations(Trial& trial, const Here& here, const Sentences& sentences) {
         } else if (status != LUDARIUM_NOTHING_TO_SAY) {
             here.fail("why_not answered: " + std::string(host::status_text(status)));
         } else if (!goes(here, from, to)) {
-            trial.warn("explain/1 has nothing to say about some moves that are not legal");
+            trial.warn("explain/1 has nothing to say about " + named(here, from) + " to " +
+                       named(here, to) + ", which is not legal (" + here.where() + ")");
         }
     }
     ludarium_message message{};
