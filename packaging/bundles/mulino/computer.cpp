@@ -7,14 +7,15 @@ namespace mulino {
 
 namespace {
 
-// In a hundredth of a man, roughly. Found by matches of the computer against itself.
+// Relative to a man. Found by matches of the computer against itself: each change kept won more than
+// 52 of 100 points in 400 games of 4,000 nodes a move.
 namespace weight {
 constexpr int man = 80;
 constexpr int closing = 24; // a point where a mill can be closed at once
 constexpr int second = 30;  // … and another one: the enemy can only stop one
-constexpr int mill = 6;     // a mill that stands: its men can't be taken
-constexpr int step = 2;     // a free neighbouring point
-constexpr int to_move = 12; // whose turn it is may close a mill before the other does
+constexpr int mill = 15;    // a mill that stands: its men can't be taken
+constexpr int step = 15;    // a free neighbouring point
+constexpr int to_move = 5;  // whose turn it is may close a mill before the other does
 constexpr int about_to_take = 70;
 } // namespace weight
 
