@@ -55,6 +55,10 @@ const char* reason_to_take(const State& state, const State& next) {
     return "hint.take";
 }
 
+bool reaches(const State& state, unsigned who, Point point) {
+    return state.may_place(who) || state.flies(who) || (neighbours[point] & state.men[who]);
+}
+
 // True of the position and of the move, whatever the search had in mind.
 const char* reason_to_go(const State& state, const State& next, Step step) {
     const unsigned me = state.side, enemy = state.other();
@@ -64,7 +68,8 @@ const char* reason_to_go(const State& state, const State& next, Step step) {
     const bool stopped = has(closing_points(state, enemy), step.to);
     if (stopped) return size(mine) > 1 ? "hint.stop-and-fork" : "hint.stop";
     if (size(mine) > 1 && size(mine) > size(mine_before)) return "hint.fork";
-    if (step.from != in_hand && has(mine, step.from) && has(in_mills(state.men[me]), step.from))
+    if (step.from != in_hand && has(mine, step.from) && has(in_mills(state.men[me]), step.from) &&
+        !reaches(next, enemy, step.from))
         return "hint.open";
     if (mine & ~mine_before) return "hint.threat";
     if (step.from == in_hand && size(neighbours[step.to]) == 4) return "hint.crossing";
