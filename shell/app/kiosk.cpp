@@ -21,7 +21,8 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
       painter_(window_.sfml()),
       scene_(window_.size()),
       presence_(std::move(connection), window_.sfml().getSystemHandle()),
-      visit_(house, scene_) {
+      visit_(house, scene_),
+      watchdog_(house.clock) {
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"
@@ -43,6 +44,7 @@ int Kiosk::run() {
         take_notes();
         visit_.proceed();
         if (ending_) break;
+        watchdog_.turned();
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
                   house_.workshop.descriptor(), house_.reader.descriptor(), visit_.descriptor(),
                   notes_ ? notes_->descriptor() : -1},
@@ -103,6 +105,7 @@ void Kiosk::paint() {
     last_paint_ = house_.clock.now();
     painter_.paint(scene_, finger_);
     visit_.painted();
+    watchdog_.ready();
     if (first_picture_told_) return;
     if (visit_.ready()) {
         first_picture_told_ = true;
@@ -119,6 +122,7 @@ std::optional<Time> Kiosk::deadline() const {
     };
     if (scene_.changed()) soonest(next_paint());
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
+    if (const auto due = watchdog_.deadline()) soonest(*due);
     return first;
 }
 

@@ -6,6 +6,7 @@
 #include "app/house.hpp"
 #include "app/visit.hpp"
 #include "app/waiting.hpp"
+#include "app/watchdog.hpp"
 #include "input/pointer.hpp"
 #include "input/presence.hpp"
 #include "preview/editors_notes.hpp"
@@ -40,6 +41,7 @@ class Kiosk {
     Visit visit_;
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last
+    Watchdog watchdog_;
     Time last_paint_{};
     unsigned curtain_pictures_ = 0;
     bool first_picture_told_ = false;
