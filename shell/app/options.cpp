@@ -17,9 +17,9 @@ fs::path beside_program(const fs::path& built, const fs::path& installed) {
     std::error_code failed;
     const fs::path program = fs::read_symlink("/proc/self/exe", failed);
     const fs::path here = program.parent_path();
-    const fs::path found = here / built;
-    return fs::exists(found, failed) ? found.lexically_normal()
-                                     : (here / installed).lexically_normal();
+    // Installed first: beside /usr/bin is /usr/games, where other people's games are.
+    const fs::path found = here / installed;
+    return fs::exists(found, failed) ? found.lexically_normal() : (here / built).lexically_normal();
 }
 
 fs::path default_state() {

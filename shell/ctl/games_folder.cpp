@@ -12,8 +12,10 @@ fs::path GamesFolder::path() const {
     std::error_code failed;
     fs::path program = fs::read_symlink("/proc/self/exe", failed);
     if (failed) program = program_;
-    const fs::path beside = program.parent_path().parent_path() / "games";
-    if (fs::is_directory(beside, failed)) return beside;
+    const fs::path prefix = program.parent_path().parent_path();
+    // Installed first: beside /usr/bin is /usr/games, where other people's games are.
+    for (const char* games : {"lib/ludarium/games", "games"})
+        if (fs::is_directory(prefix / games, failed)) return prefix / games;
     return LUDARIUM_INSTALLED_GAMES;
 }
 
