@@ -42,12 +42,7 @@ ludarium::Action thrown(const State& state, ludarium::search::Random& random) {
     std::vector<std::uint32_t> weights;
     Astronomica::legal_actions(state, actions);
     Astronomica::chance_weights(state, weights);
-    std::uint64_t total = 0;
-    for (std::uint32_t weight : weights) total += weight;
-    std::uint64_t left = random.below(total);
-    std::size_t i = 0;
-    while (left >= weights[i]) left -= weights[i++];
-    return actions[i];
+    return actions[random.by_weight(weights)];
 }
 
 } // namespace astronomica

@@ -22,12 +22,7 @@ ludarium::Action thrown(const State& state, Random& random) {
     std::vector<std::uint32_t> weights;
     Astronomica::legal_actions(state, actions);
     Astronomica::chance_weights(state, weights);
-    std::uint64_t total = 0;
-    for (std::uint32_t weight : weights) total += weight;
-    std::uint64_t drawn = random.below(total);
-    std::size_t i = 0;
-    while (drawn >= weights[i]) drawn -= weights[i++];
-    return actions[i];
+    return actions[random.by_weight(weights)];
 }
 
 // Plays a game; `level` says who thinks how. Level 3 is a player who moves at random.

@@ -13,11 +13,7 @@ ludarium::Action thrown(const typename Game::State& state, ludarium::search::Ran
     std::vector<std::uint32_t> weights;
     Game::legal_actions(state, throws);
     Game::chance_weights(state, weights);
-    std::uint64_t all = 0;
-    for (std::uint32_t weight : weights) all += weight;
-    std::size_t n = 0;
-    for (auto left = random.below(all); left >= weights[n]; ++n) left -= weights[n];
-    return throws[n];
+    return throws[random.by_weight(weights)];
 }
 
 // Until the game is over; `choose` is asked at every step, `visit` before every action.
