@@ -12,7 +12,6 @@
 
 namespace ludarium::bundles {
 
-using host::Problem;
 using host::Result;
 
 namespace {
@@ -171,18 +170,6 @@ class Installation {
     const Told& told_;
     StoreChange change_;
 };
-
-// What happens in a change, with its problem as a value.
-template <class Change>
-auto as_result(const Change& change) -> Result<decltype(change())> {
-    try {
-        return change();
-    } catch (const Refused& why) {
-        return Problem{why.what()};
-    } catch (const fs::filesystem_error& error) {
-        return Problem{error.what()};
-    }
-}
 
 } // namespace
 

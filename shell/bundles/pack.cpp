@@ -14,7 +14,6 @@
 
 namespace ludarium::bundles {
 
-using host::Problem;
 using host::Result;
 
 namespace {
@@ -110,13 +109,7 @@ fs::path packed(const fs::path& game, const fs::path& into, const Limits& limits
 } // namespace
 
 Result<fs::path> pack(const fs::path& game, const fs::path& into, const Limits& limits) {
-    try {
-        return packed(game, into, limits);
-    } catch (const Refused& why) {
-        return Problem{why.what()};
-    } catch (const fs::filesystem_error& error) {
-        return Problem{error.what()};
-    }
+    return as_result([&] { return packed(game, into, limits); });
 }
 
 } // namespace ludarium::bundles

@@ -1,11 +1,11 @@
 #include "bundles/secret_key.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include <sodium.h>
 
 #include "bundles/base64.hpp"
+#include "bundles/refused.hpp"
 
 namespace ludarium::bundles {
 
@@ -120,7 +120,7 @@ std::string SecretKey::as_text(const std::string& password) const {
         operations = crypto_pwhash_scryptsalsa208sha256_OPSLIMIT_SENSITIVE;
         memory = crypto_pwhash_scryptsalsa208sha256_MEMLIMIT_SENSITIVE;
         if (!mix(sealed, password, salt, operations, memory))
-            throw std::runtime_error("there is not enough memory to lock the secret key");
+            throw Refused("there is not enough memory to lock the secret key");
     }
     const std::string bytes = "Ed" + (password.empty() ? std::string(no_password) : "Sc") + "B2" +
                               salt + little_endian(operations) + little_endian(memory) + sealed;

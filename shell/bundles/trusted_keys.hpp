@@ -2,7 +2,6 @@
 // "developer-mode" there lets unsigned bundles in; the kiosk then shows a ribbon.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -1,12 +1,10 @@
 // ludariumctl sign and key: signatures and keys in the format of minisign, which may be used instead.
 #include <ctime>
-#include <fstream>
 #include <iostream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "bundles/file_hash.hpp"
