@@ -9,19 +9,12 @@
 #include "app/table_visit.hpp"
 #include "screens/game_page.hpp"
 #include "screens/home_screen.hpp"
-#include "screens/layers.hpp"
 #include "screens/screen_unit.hpp"
 #include "sound/device.hpp"
-#include "stage/shapes.hpp"
 
 namespace ludarium::shell {
 
 namespace {
-
-// How often to look at the clock on the wall.
-constexpr milliseconds look_at_hours{10'000};
-// The server tells of a touch twice, as a raw event and as ours; the second one comes within this.
-constexpr milliseconds answer_time{400};
 
 // From the machine's randomness, unless tests want the same game again.
 std::uint64_t new_seed(const std::optional<std::uint64_t>& wanted) {
@@ -46,9 +39,8 @@ Visit::Visit(House& house, Scene& scene)
       shelf_(house),
       rail_(around_, words_),
       focus_(around_),
-      idle_(house.kiosk.idle) {
-    idle_.somebody(house.clock.now());
-}
+      idle_(house, around_, words_),
+      hours_(house, scene) {}
 
 void Visit::begin() {
     if (!house_.options.preview.empty()) return open_preview();
@@ -83,7 +75,7 @@ void Visit::lay_way_to(const InstalledGame& game) {
 // Everything as the next visitor should find it.
 void Visit::open_attract() {
     clear();
-    question_.reset();
+    idle_.take_back();
     focus_.hide();
     house_.prefer(house_.defaults());
     words_.language(house_.settings.language);
@@ -225,25 +217,9 @@ void Visit::painted() {
     if (visited() && !house_.loudspeaker.awake()) house_.wake_voices();
 }
 
-void Visit::somebody() {
-    idle_.somebody(house_.clock.now());
-}
-
 void Visit::handle(const Input& input) {
     somebody();
-    if (stack_.empty() || dark_) return;
-    // Whoever answers the question means nothing else by it.
-    const bool just_answered = house_.clock.now() < answered_ + answer_time;
-    if (question_ || (just_answered && std::holds_alternative<Pressed>(input))) {
-        question_.reset();
-        answering_ = std::holds_alternative<Pressed>(input);
-        return;
-    }
-    if (answering_) {
-        if (std::holds_alternative<Released>(input) || std::holds_alternative<Lost>(input))
-            answering_ = false;
-        return;
-    }
+    if (stack_.empty() || hours_.dark() || idle_.answered_by(input)) return;
     if (std::holds_alternative<Pressed>(input)) focus_.hide();
     if (const auto* key = std::get_if<KeyPressed>(&input)) return press_key(key->key);
     touch(input);
@@ -306,52 +282,33 @@ bool Visit::visited() const {
 
 void Visit::watch_idle() {
     if (!visited() || !house_.options.preview.empty()) return; // an editor thinks for longer
-    const Time now = house_.clock.now();
-    const bool in_play = top().in_play();
-    switch (idle_.stage(now, in_play)) {
-    case IdleWatch::Stage::present:
-        if (question_) answered_ = now;
-        question_.reset();
+    switch (idle_.watch(top().in_play())) {
+    case IdleQuestion::News::none:
         break;
-    case IdleWatch::Stage::asking: {
-        if (!question_) {
-            question_ = std::make_unique<StillThere>(around_, words_);
-            seconds_shown_ = 0;
-            top().fall_silent();
-        }
-        const int left = idle_.seconds_left(now, in_play);
-        if (left == seconds_shown_) break;
-        seconds_shown_ = left;
-        question_->count(left);
-        around_.hear(Sound::tick);
-        house_.report.still_there(left);
+    case IdleQuestion::News::asked:
+        top().fall_silent();
         break;
-    }
-    case IdleWatch::Stage::gone:
+    case IdleQuestion::News::gone:
         spdlog::info("the visitor has left");
         open_attract();
         break;
     }
 }
 
-// Dark outside the opening hours, but never in the middle of a visit.
+// Never in the middle of a visit.
 void Visit::watch_hours() {
-    const Time now = house_.clock.now();
-    if (now < next_look_ || visited()) return;
-    next_look_ = now + look_at_hours;
-    const bool open = house_.kiosk.hours.open(house_.clock.local());
-    if (open != static_cast<bool>(dark_)) return;
-    house_.report.dark(!open);
-    spdlog::info("{}", open ? "open" : "closed until the next opening hour");
-    if (open) {
-        dark_.reset();
-        return begin();
+    if (visited()) return;
+    switch (hours_.watch()) {
+    case ClosingTime::News::none:
+        break;
+    case ClosingTime::News::opened:
+        begin();
+        break;
+    case ClosingTime::News::closed:
+        clear();
+        house_.rest_voices();
+        break;
     }
-    clear();
-    house_.rest_voices();
-    const Size all = around_.scene.size();
-    dark_ = Node(around_.scene, layer::dark,
-                 {plain({0, 0, 0}), frame(Box{0, 0, all.width, all.height}), 1, 1, true});
 }
 
 void Visit::proceed() {
@@ -359,7 +316,7 @@ void Visit::proceed() {
     watch_hours();
     if (stack_.empty()) return;
     // Behind the question everything waits: the game goes on where it was.
-    if (question_) return;
+    if (idle_.asking()) return;
     top().proceed();
     while (!stack_.empty()) {
         const auto wish = top().next();
@@ -374,7 +331,7 @@ void Visit::proceed() {
 }
 
 int Visit::descriptor() const {
-    return stack_.empty() || question_ ? -1 : stack_.back()->descriptor();
+    return stack_.empty() || idle_.asking() ? -1 : stack_.back()->descriptor();
 }
 
 std::optional<Time> Visit::deadline() const {
@@ -382,11 +339,11 @@ std::optional<Time> Visit::deadline() const {
     const auto soonest = [&first](std::optional<Time> t) {
         if (t && (!first || *t < *first)) first = t;
     };
-    if (!stack_.empty() && !question_) soonest(stack_.back()->deadline());
+    if (!stack_.empty() && !idle_.asking()) soonest(stack_.back()->deadline());
     if (!visited())
-        soonest(next_look_);
+        soonest(hours_.next_look());
     else if (house_.options.preview.empty())
-        soonest(idle_.next_change(house_.clock.now(), stack_.back()->in_play()));
+        soonest(idle_.next_change(stack_.back()->in_play()));
     return first;
 }
 

@@ -5,15 +5,15 @@
 #include <memory>
 #include <vector>
 
+#include "app/closing_time.hpp"
 #include "app/house.hpp"
 #include "app/house_shelf.hpp"
+#include "app/idle_question.hpp"
 #include "preview/remark_sheet.hpp"
 #include "screens/curtain.hpp"
 #include "screens/focus.hpp"
 #include "screens/rail.hpp"
 #include "screens/screen.hpp"
-#include "screens/still_there.hpp"
-#include "visit/idle_watch.hpp"
 
 namespace ludarium::shell {
 
@@ -30,9 +30,9 @@ class Visit {
     void remark(const std::vector<std::string>& remarks);
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
+    void somebody() { idle_.somebody(); }
     // What was to be seen has been shown.
     void painted();
-    void somebody();
     void proceed();
     int descriptor() const;
     std::optional<Time> deadline() const;
@@ -75,14 +75,9 @@ class Visit {
     std::vector<std::unique_ptr<Screen>> stack_;
     std::unique_ptr<Curtain> closed_; // when there is nothing to play
     bool on_rail_ = false;            // the finger went down there
-    IdleWatch idle_;
-    std::unique_ptr<StillThere> question_;
-    int seconds_shown_ = 0;
-    Time answered_{};
-    bool answering_ = false; // the finger that answered is not lifted yet
+    IdleQuestion idle_;
+    ClosingTime hours_;
     RemarkSheet remarks_;
-    Node dark_;        // outside the opening hours
-    Time next_look_{}; // at the clock on the wall
 };
 
 } // namespace ludarium::shell
