@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/options.hpp"
+#include "app/pace.hpp"
 #include "app/report_file.hpp"
 #include "art/icons.hpp"
 #include "art/workshop.hpp"
@@ -44,6 +45,7 @@ struct House {
     Options options;
     KioskSettings kiosk; // as staff have set it
     const Clock& clock;
+    Pace pace;
     ReportFile report;
     Themes themes;
     VisitorSettings settings;

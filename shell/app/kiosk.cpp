@@ -33,6 +33,7 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
 
 int Kiosk::run() {
     for (;;) {
+        house_.pace.turn_begins();
         paint();
         take_signals();
         take_presence();
@@ -45,6 +46,7 @@ int Kiosk::run() {
         visit_.proceed();
         if (ending_) break;
         watchdog_.turned();
+        house_.pace.turn_ends();
         wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
                   house_.workshop.descriptor(), house_.reader.descriptor(), visit_.descriptor(),
                   notes_ ? notes_->descriptor() : -1},

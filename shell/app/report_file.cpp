@@ -104,6 +104,14 @@ void ReportFile::host(int pid) {
     write({{"saw", "host"}, {"pid", pid}});
 }
 
+void ReportFile::thought(const Thought& thought) {
+    write({{"saw", "thought"},
+           {"level", thought.level},
+           {"limit-ms", thought.limit.count()},
+           {"took-us", thought.took.count()},
+           {"longest-turn-us", thought.longest_turn.count()}});
+}
+
 void ReportFile::resumed(std::size_t actions) {
     write({{"saw", "resumed"}, {"actions", actions}});
 }

@@ -1,6 +1,7 @@
 // Notes for tests, one line of JSON each, in a file they watch.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -42,6 +43,14 @@ class ReportFile : public Witness {
     void dark(bool dark);
     void curtain(); // the calm picture before that
     void host(int pid);
+    // The computer has decided; all in the world's time.
+    struct Thought {
+        unsigned level;
+        std::chrono::milliseconds limit;
+        std::chrono::microseconds took;
+        std::chrono::microseconds longest_turn; // of the loop meanwhile
+    };
+    void thought(const Thought& thought);
     void resumed(std::size_t actions);
     void recovered(const std::string& reason);
     void ended(const std::string& reason);

@@ -119,6 +119,7 @@ void TableVisit::take(const Report& report) {
         session_.close();
         wishes_.push_back(GoHome{});
     }
+    if (std::holds_alternative<Chosen>(report)) note_thought();
     if (const auto* played = std::get_if<Played>(&report)) {
         announced_.clear();
         for (const Happening& h : played->happenings)
@@ -170,11 +171,7 @@ void TableVisit::carry(const Intent& intent) {
         void operator()(const TakeBack& i) const { visit.session_.take_back(i.actions); }
         void operator()(const AskWhy& i) const { visit.session_.explain(i.from, i.to); }
         void operator()(const AskHint&) const { visit.session_.hint(hint_time); }
-        void operator()(const Think& i) const {
-            const KioskSettings& kiosk = visit.house_.kiosk;
-            visit.session_.think(i.level,
-                                 i.level < master_level ? kiosk.think : kiosk.master_thinks);
-        }
+        void operator()(const Think& i) const { visit.think(i.level); }
         void operator()(const StopThinking&) const { visit.session_.stop_thinking(); }
         void operator()(const StartAgain& i) const { visit.start_again(i); }
         void operator()(const OpenRules&) const { visit.open_rules(); }
@@ -184,6 +181,23 @@ void TableVisit::carry(const Intent& intent) {
         }
     };
     std::visit(Carrier{*this}, intent);
+}
+
+void TableVisit::think(unsigned level) {
+    const KioskSettings& kiosk = house_.kiosk;
+    const milliseconds limit = level < master_level ? kiosk.think : kiosk.master_thinks;
+    session_.think(level, limit);
+    house_.pace.longest_turn(); // counts from here on
+    thinking_ = Thinking{level, limit, std::chrono::steady_clock::now()};
+}
+
+void TableVisit::note_thought() {
+    if (!thinking_) return;
+    const auto took = std::chrono::steady_clock::now() - thinking_->since;
+    house_.report.thought({thinking_->level, house_.clock.in_the_world(thinking_->limit),
+                           std::chrono::duration_cast<std::chrono::microseconds>(took),
+                           house_.pace.longest_turn()});
+    thinking_.reset();
 }
 
 void TableVisit::open_rules() {

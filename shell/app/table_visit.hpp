@@ -40,6 +40,8 @@ class TableVisit : public Screen {
     void order_art(const Position& first);
     void lay();
     void carry(const Intent& intent);
+    void think(unsigned level);
+    void note_thought();
     void start_again(const StartAgain& wish);
     void open_rules();
     const GameHeader& header() const { return session_.journal().header(); }
@@ -62,6 +64,12 @@ class TableVisit : public Screen {
     bool ordered_ = false;
     bool visible_ = false;
     int noted_host_ = -1;
+    struct Thinking {
+        unsigned level = 0;
+        milliseconds limit{};
+        std::chrono::steady_clock::time_point since;
+    };
+    std::optional<Thinking> thinking_; // since the computer was asked
 };
 
 // What a rematch needs: everybody moves one seat on; with two players that swaps them.
