@@ -38,18 +38,18 @@ GameHeader all_computers(const InstalledGame& game, std::uint64_t seed) {
 } // namespace
 
 struct AttractVisit::Demonstration {
-    Demonstration(House& house, const InstalledGame& g, Words w)
-        : game(g),
+    Demonstration(House& house, SharedGame g, Words w)
+        : game(std::move(g)),
           words(std::move(w)),
-          session(
-              g,
-              Journal::begin({},
-                             all_computers(g, static_cast<std::uint64_t>(
-                                                  house.clock.now().time_since_epoch().count())),
-                             house.clock),
-              house.quarantine, house.clock, house.options.host.string()) {}
+          session(*game,
+                  Journal::begin(
+                      {},
+                      all_computers(*game, static_cast<std::uint64_t>(
+                                               house.clock.now().time_since_epoch().count())),
+                      house.clock),
+                  house.quarantine, house.clock, house.options.host.string()) {}
 
-    InstalledGame game;
+    SharedGame game;
     Words words;
     Session session;
     std::optional<TablePlay> play;
@@ -83,7 +83,7 @@ void AttractVisit::vanish() {
 void AttractVisit::next_game() {
     const auto games = shelf_.games();
     if (games.empty()) return;
-    const InstalledGame& game = *games[turn_++ % games.size()];
+    const SharedGame& game = games[turn_++ % games.size()];
     if (screen_) shown_ = std::move(playing_);
     playing_ = std::make_unique<Demonstration>(house_, game, shelf_.words(game));
 }
@@ -130,7 +130,7 @@ void AttractVisit::take(const Report& report) {
         return;
     }
     d.play.emplace(*d.session.parts(), d.session.journal().header().seats, house_.clock, pause);
-    const auto order = order_for(house_, around_, d.game, d.session.journal().header(),
+    const auto order = order_for(house_, around_, *d.game, d.session.journal().header(),
                                  *d.session.parts(), started->position);
     house_.workshop.order(this, [this, order](const PictureCache& cache) -> Workshop::Handover {
         auto art = std::make_shared<const TableArt>(draw_table(order, cache));
@@ -149,7 +149,7 @@ void AttractVisit::lay(const TableArt& art) {
     playing_->over_at = house_.clock.now() + house_.kiosk.attract_game;
     for (const Report& report : std::exchange(playing_->held, {})) screen_->take(report);
     curtain_.reset();
-    house_.report.attract(playing_->game.manifest.id);
+    house_.report.attract(playing_->game->manifest.id);
 }
 
 void AttractVisit::carry(const Intent& intent) {

@@ -30,7 +30,7 @@ GameHeader header_for(const InstalledGame& game, const host::Board& board,
 
 } // namespace
 
-BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, InstalledGame game,
+BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, SharedGame game,
                      const OpenBook& wish, bool in_game)
     : house_(house),
       around_(around),
@@ -53,7 +53,7 @@ BookVisit::~BookVisit() {
 
 std::vector<Chapter> BookVisit::read() const {
     std::vector<std::string> problems;
-    auto chapters = read_book(game_.content(), house_.settings.language, problems);
+    auto chapters = read_book(game_->content(), house_.settings.language, problems);
     log_problems(problems);
     return chapters;
 }
@@ -84,7 +84,7 @@ BookLayout BookVisit::layout() const {
 void BookVisit::appear() {
     shown_ = house_.settings;
     voiced_ = has_voice();
-    screen_ = std::make_unique<BookScreen>(around_, words_, shelf_, game_, layout());
+    screen_ = std::make_unique<BookScreen>(around_, words_, shelf_, *game_, layout());
     screen_->hold_board();
     screen_->open(leaf());
     laid_ = false;
@@ -175,7 +175,7 @@ void BookVisit::go_on() {
     if (step_ + 1 < now.page.steps.size()) return open(chapter_, step_ + 1);
     if (in_game_) return back();
     if (now.id == "lesson" || now.id == "rules")
-        wishes_.push_back(Begin{GameSetup(game_.manifest).header(), nullptr});
+        wishes_.push_back(Begin{GameSetup(game_->manifest).header(), nullptr});
     else if (chapter_ + 1 < chapters_.size())
         open(chapter_ + 1, 0);
 }
@@ -232,12 +232,12 @@ void BookVisit::keep_voice_and_page_together() {
 
 void BookVisit::begin_board() {
     if (!board()) return screen_->show_board(nullptr, nullptr);
-    const auto setup = host::setup_of(*board(), game_.manifest);
+    const auto setup = host::setup_of(*board(), game_->manifest);
     if (!setup) return fail_board(std::to_string(board()->line) + ": " + setup.problem());
     screen_->hold_board();
     session_ = std::make_unique<Session>(
-        game_,
-        Journal::begin({}, header_for(game_, *board(), *setup, house_.settings.language),
+        *game_,
+        Journal::begin({}, header_for(*game_, *board(), *setup, house_.settings.language),
                        house_.clock),
         house_.quarantine, house_.clock, house_.options.host.string());
 }
@@ -276,13 +276,13 @@ void BookVisit::take(const Report& report) {
 
 void BookVisit::order_art(const Position& first) {
     TableArtOrder order =
-        order_for(house_, around_, game_, session_->journal().header(), *session_->parts(), first);
+        order_for(house_, around_, *game_, session_->journal().header(), *session_->parts(), first);
     const bool dice = !first.dice.empty() || first.actor == chance;
     if (dice && !dice_) {
         // Room for them below every board of this book from now on.
         dice_ = true;
         if (screen_) {
-            screen_ = std::make_unique<BookScreen>(around_, words_, shelf_, game_, layout());
+            screen_ = std::make_unique<BookScreen>(around_, words_, shelf_, *game_, layout());
             screen_->hold_board();
             screen_->open(leaf());
         }

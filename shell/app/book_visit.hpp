@@ -17,7 +17,7 @@ namespace ludarium::shell {
 class BookVisit : public Screen {
   public:
     // `in_game`: opened from a table, to which it goes back.
-    BookVisit(House& house, const Surroundings& around, Shelf& shelf, InstalledGame game,
+    BookVisit(House& house, const Surroundings& around, Shelf& shelf, SharedGame game,
               const OpenBook& wish, bool in_game);
     ~BookVisit() override;
 
@@ -69,7 +69,7 @@ class BookVisit : public Screen {
     House& house_;
     const Surroundings& around_;
     Shelf& shelf_;
-    InstalledGame game_;
+    SharedGame game_;
     bool in_game_;
     Words words_;
     VisitorSettings shown_; // as the screen is drawn now

@@ -30,6 +30,11 @@ Strings read_strings(const std::filesystem::path& folder) {
     return strings;
 }
 
+void log_refusals(const Installed& installed) {
+    for (const Refusal& refused : installed.refused)
+        spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
+}
+
 std::string search_path() {
     const char* path = std::getenv("PATH");
     return path ? path : "";
@@ -60,18 +65,30 @@ House::House(Options o, const Clock& c)
     reader.set_volume(kiosk.volume);
     strings.offer(kiosk.languages);
     prefer(defaults());
-    for (const Refusal& refused : installed.refused)
-        spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
+    log_refusals(installed);
+}
+
+void House::find_games_anew() {
+    Installed found = find_games({options.games, options.on_site_games()});
+    // The same version in the same place is the same game: whoever shows it need not care.
+    for (SharedGame& game : found.games)
+        for (const SharedGame& known : installed.games)
+            if (known->folder == game->folder && known->manifest.version == game->manifest.version)
+                game = known;
+    installed = std::move(found);
+    for (auto known = game_strings_.begin(); known != game_strings_.end();)
+        known = known->second.game.expired() ? game_strings_.erase(known) : std::next(known);
+    spdlog::info("there are {} games now", installed.games.size());
+    log_refusals(installed);
 }
 
 void House::reload() {
     spdlog::info("reads words and theme again");
     strings = read_strings(options.content / "shell");
     strings.offer(kiosk.languages);
-    for (const InstalledGame& game : installed.games) {
-        const auto known = game_strings_.find(game.manifest.id);
-        if (known != game_strings_.end()) known->second = read_strings(game.content());
-    }
+    for (auto& [address, known] : game_strings_)
+        if (const SharedGame game = known.game.lock())
+            known.strings = read_strings(game->content());
     themes = read_themes(options);
     prefer(settings);
 }
@@ -107,18 +124,21 @@ void House::rest_voices() {
     reader.rest();
 }
 
-const Strings& House::strings_of(const InstalledGame& game) {
-    const auto known = game_strings_.find(game.manifest.id);
-    if (known != game_strings_.end()) return known->second;
-    return game_strings_[game.manifest.id] = read_strings(game.content());
+const Strings& House::strings_of(const SharedGame& game) {
+    const auto known = game_strings_.find(game.get());
+    // An address may have belonged to a game that is gone.
+    if (known != game_strings_.end() && !known->second.game.expired()) return known->second.strings;
+    GameStrings& fresh = game_strings_[game.get()];
+    fresh = {game, read_strings(game->content())};
+    return fresh.strings;
 }
 
-const InstalledGame* House::playable(const std::string& id) const {
-    for (const InstalledGame& game : installed.games) {
-        if (!id.empty() && game.manifest.id != id) continue;
-        const auto reason = quarantine.reason(game.manifest.id, game.manifest.version);
-        if (!reason) return &game;
-        spdlog::warn("game {} is in quarantine: {}", game.manifest.id, *reason);
+SharedGame House::playable(const std::string& id) const {
+    for (const SharedGame& game : installed.games) {
+        if (!id.empty() && game->manifest.id != id) continue;
+        const auto reason = quarantine.reason(game->manifest.id, game->manifest.version);
+        if (!reason) return game;
+        spdlog::warn("game {} is in quarantine: {}", game->manifest.id, *reason);
     }
     return nullptr;
 }

@@ -27,9 +27,12 @@ struct House {
     House(Options o, const Clock& c);
 
     // A game that may be played: the one asked for, or the first.
-    const InstalledGame* playable(const std::string& id) const;
-    // What a game says, read when it is first asked for: the menu shows few of many games.
-    const Strings& strings_of(const InstalledGame& game);
+    SharedGame playable(const std::string& id) const;
+    // Looks again which games there are. Whoever holds one keeps it as it was.
+    void find_games_anew();
+    // What a game says, read when it is first asked for: the menu shows few of many games. As long as
+    // anybody holds the game.
+    const Strings& strings_of(const SharedGame& game);
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
     // Reads words and theme again, in their places: whoever refers to them sees the new ones.
     void reload();
@@ -60,7 +63,11 @@ struct House {
     Reader reader;
 
   private:
-    std::map<std::string, Strings> game_strings_;
+    struct GameStrings {
+        std::weak_ptr<const InstalledGame> game;
+        Strings strings;
+    };
+    std::map<const InstalledGame*, GameStrings> game_strings_;
 };
 
 // One line each in the log.

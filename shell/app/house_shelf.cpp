@@ -37,15 +37,15 @@ bool same(const Shelf::Wanted& a, const Shelf::Wanted& b) {
 
 } // namespace
 
-std::vector<const InstalledGame*> HouseShelf::games() {
-    std::vector<const InstalledGame*> all;
-    for (const InstalledGame& game : house_.installed.games)
-        if (!house_.quarantine.reason(game.manifest.id, game.manifest.version))
-            all.push_back(&game);
+std::vector<SharedGame> HouseShelf::games() {
+    std::vector<SharedGame> all;
+    for (const SharedGame& game : house_.installed.games)
+        if (!house_.quarantine.reason(game->manifest.id, game->manifest.version))
+            all.push_back(game);
     return all;
 }
 
-Words HouseShelf::words(const InstalledGame& game) {
+Words HouseShelf::words(const SharedGame& game) {
     return Words(house_.strings, house_.strings_of(game), house_.settings.language);
 }
 

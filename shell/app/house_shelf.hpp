@@ -13,8 +13,8 @@ class HouseShelf : public Shelf {
   public:
     explicit HouseShelf(House& house) : house_(house) {}
 
-    std::vector<const InstalledGame*> games() override;
-    Words words(const InstalledGame& game) override;
+    std::vector<SharedGame> games() override;
+    Words words(const SharedGame& game) override;
     void order(const void* owner, const Wanted& wanted, std::function<void(Picture)> take) override;
     void forget_orders(const void* owner) override { house_.workshop.forget_orders(owner); }
 

@@ -26,14 +26,14 @@ GameHeader with_seats_moved(GameHeader header) {
     return header;
 }
 
-TableVisit::TableVisit(House& house, const Surroundings& around, InstalledGame game,
-                       Journal journal, std::shared_ptr<const TableArt> art)
+TableVisit::TableVisit(House& house, const Surroundings& around, SharedGame game, Journal journal,
+                       std::shared_ptr<const TableArt> art)
     : house_(house),
       around_(around),
       game_(std::move(game)),
       words_(house.strings, house.strings_of(game_), house.settings.language),
       shown_(house.settings),
-      session_(game_, std::move(journal), house.quarantine, house.clock,
+      session_(*game_, std::move(journal), house.quarantine, house.clock,
                house.options.host.string()),
       art_(std::move(art)) {}
 
@@ -139,7 +139,7 @@ void TableVisit::take(const Report& report) {
 
 void TableVisit::order_art(const Position& first) {
     const TableArtOrder order =
-        order_for(house_, around_, game_, header(), *session_.parts(), first);
+        order_for(house_, around_, *game_, header(), *session_.parts(), first);
     const Time ordered = house_.clock.now();
     house_.workshop.order(
         this, [this, order, ordered](const PictureCache& cache) -> Workshop::Handover {
@@ -201,7 +201,7 @@ void TableVisit::note_thought() {
 }
 
 void TableVisit::open_rules() {
-    OpenBook wish{game_.manifest.id, "rules", {}};
+    OpenBook wish{game_, "rules", {}};
     for (const std::string& key : announced_) wish.moments.push_back("after " + key);
     wish.moments.push_back("phase " + play_->position().phase);
     wishes_.push_back(std::move(wish));

@@ -17,7 +17,7 @@ namespace ludarium::shell {
 class TableVisit : public Screen {
   public:
     // `art`: of a game just played at the same table, so that it need not be laid again.
-    TableVisit(House& house, const Surroundings& around, InstalledGame game, Journal journal,
+    TableVisit(House& house, const Surroundings& around, SharedGame game, Journal journal,
                std::shared_ptr<const TableArt> art = nullptr);
     ~TableVisit() override;
 
@@ -49,7 +49,7 @@ class TableVisit : public Screen {
 
     House& house_;
     const Surroundings& around_;
-    InstalledGame game_;
+    SharedGame game_;
     Words words_;
     VisitorSettings shown_; // as the screen is drawn now
     Session session_;

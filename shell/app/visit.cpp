@@ -48,8 +48,8 @@ void Visit::begin() {
     if (shelf_.games().empty()) return say_closed();
     const std::string& wanted = house_.options.game;
     if (wanted.empty()) return open_attract();
-    if (const InstalledGame* game = house_.playable(wanted)) {
-        lay_way_to(*game);
+    if (const SharedGame game = house_.playable(wanted)) {
+        lay_way_to(game);
         begin_game({GameSetup(game->manifest).header(), nullptr});
     } else {
         spdlog::warn("there is no game {} to play", wanted);
@@ -61,12 +61,12 @@ void Visit::begin() {
 void Visit::open_preview() {
     open_home();
     open_page(house_.options.game);
-    open_book({house_.options.game, house_.options.preview, {}});
+    open_book({house_.playable(house_.options.game), house_.options.preview, {}});
 }
 
 // Home and the game's page, to go back to. They are drawn when somebody does, so that the table is
 // not kept waiting.
-void Visit::lay_way_to(const InstalledGame& game) {
+void Visit::lay_way_to(const SharedGame& game) {
     clear();
     stack_.push_back(std::make_unique<HomeScreen>(around_, words_, shelf_));
     stack_.push_back(std::make_unique<GamePage>(around_, game, shelf_));
@@ -92,16 +92,16 @@ void Visit::open_home() {
 }
 
 void Visit::open_page(const std::string& id) {
-    if (const InstalledGame* game = house_.playable(id))
-        push(std::make_unique<GamePage>(around_, *game, shelf_));
+    if (const SharedGame game = house_.playable(id))
+        push(std::make_unique<GamePage>(around_, game, shelf_));
     else
         open_home();
 }
 
 void Visit::open_book(const OpenBook& wish) {
-    const InstalledGame* game = house_.playable(wish.game);
-    if (!game) return open_home();
-    auto book = std::make_unique<BookVisit>(house_, around_, shelf_, *game, wish, top().in_play());
+    if (!wish.game) return open_home();
+    auto book =
+        std::make_unique<BookVisit>(house_, around_, shelf_, wish.game, wish, top().in_play());
     if (!book->empty()) push(std::move(book));
 }
 
@@ -120,7 +120,7 @@ bool Visit::resume() {
         return false;
     }
     auto& journal = std::get<Journal>(read);
-    const InstalledGame* game = house_.playable(journal.header().game);
+    const SharedGame game = house_.playable(journal.header().game);
     // After that long a visitor has left, and the next one should not find the rest of somebody
     // else's game.
     const milliseconds resumable_for = house_.kiosk.idle.play + house_.kiosk.idle.question;
@@ -133,22 +133,24 @@ bool Visit::resume() {
     VisitorSettings settings = house_.settings;
     settings.language = journal.header().language;
     prefer(settings);
-    lay_way_to(*game);
-    push(std::make_unique<TableVisit>(house_, around_, *game, std::move(journal)));
+    lay_way_to(game);
+    push(std::make_unique<TableVisit>(house_, around_, game, std::move(journal)));
     return true;
 }
 
 void Visit::begin_game(const Begin& wish) {
-    const InstalledGame* game = house_.playable(wish.header.game);
+    const SharedGame game = house_.playable(wish.header.game);
     if (!game) return open_home();
     spdlog::info("game {} {} begins", game->manifest.id, game->manifest.version);
-    GameHeader header = wish.header;
+    // Somebody may have asked for it with the choices of a version that was replaced meanwhile.
+    const bool updated = wish.header.version != game->manifest.version;
+    GameHeader header = updated ? GameSetup(game->manifest).header() : wish.header;
     header.seed = new_seed(house_.options.seed);
     header.language = house_.settings.language;
     if (!stack_.empty() && top().in_play()) pop();
-    push(std::make_unique<TableVisit>(house_, around_, *game,
+    push(std::make_unique<TableVisit>(house_, around_, game,
                                       Journal::begin(house_.journal_file(), header, house_.clock),
-                                      wish.art));
+                                      updated ? nullptr : wish.art));
 }
 
 void Visit::say_closed() {
@@ -253,6 +255,20 @@ void Visit::reload() {
         show_rail();
     }
     house_.report.reloaded();
+}
+
+// Whoever plays plays on; the menus show what there is now.
+void Visit::games_changed() {
+    const bool any = !shelf_.games().empty();
+    if (closed_ && any) {
+        closed_.reset();
+        return begin();
+    }
+    if (stack_.empty()) return;
+    if (any || top().in_play())
+        top().games_changed();
+    else
+        say_closed();
 }
 
 void Visit::remark(const std::vector<std::string>& remarks) {

@@ -26,6 +26,8 @@ class Visit {
 
     // Words and theme have changed on disk: everything is shown anew, and nothing is lost.
     void reload();
+    // Games have come, gone or been updated.
+    void games_changed();
     // Somebody edits what is shown, and this is wrong with it.
     void remark(const std::vector<std::string>& remarks);
     void handle(const Input& input);
@@ -50,7 +52,7 @@ class Visit {
     void prefer(const VisitorSettings& settings);
     bool resume();
     void open_preview();
-    void lay_way_to(const InstalledGame& game);
+    void lay_way_to(const SharedGame& game);
     void open_attract();
     void open_home();
     void open_page(const std::string& game);

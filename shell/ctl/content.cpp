@@ -28,7 +28,7 @@ std::vector<fs::path> folders(const GamesFolder& games, const Wanted& wanted) {
     for (const auto& game : wanted.games) found.push_back(games.game(game));
     if (wanted.games.empty())
         for (const auto& game : shell::find_games({games.path()}).games)
-            found.push_back(game.folder);
+            found.push_back(game->folder);
     return found;
 }
 

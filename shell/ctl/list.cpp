@@ -43,7 +43,8 @@ std::string origin(const bundles::Store& store, const shell::InstalledGame& game
 int list(const std::filesystem::path& folder, const Site& site) {
     const bundles::Store store(site.store);
     const auto found = shell::find_games({folder, store.folder()});
-    for (const auto& game : found.games) std::cout << one_line(game) << origin(store, game) << "\n";
+    for (const auto& game : found.games)
+        std::cout << one_line(*game) << origin(store, *game) << "\n";
     for (const auto& refusal : found.refused)
         std::cout << refusal.folder.filename().string() << ": refused: " << refusal.reason << "\n";
     if (found.games.empty() && found.refused.empty())

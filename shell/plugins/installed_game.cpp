@@ -36,7 +36,15 @@ void look_into(const std::filesystem::path& folder, Installed& found,
         const auto& path = entry.path();
         if (path.filename().string().front() == '.') continue; // an installation going on
         if (!std::filesystem::exists(path / "plugin.json", failed)) continue;
-        auto manifest = host::read_manifest(path);
+        InstalledGame game;
+        game.folder = path;
+        if (entry.is_symlink(failed)) {
+            game.folder = resolved(path);
+            auto kept = FolderLock::keep(game.folder);
+            if (!kept) continue; // it is being replaced: whoever watches the folder looks again
+            game.kept = std::make_shared<const FolderLock>(std::move(*kept));
+        }
+        auto manifest = host::read_manifest(game.folder);
         if (const auto reason = why_refused(manifest, path)) {
             found.refused.push_back({path, *reason});
             continue;
@@ -45,8 +53,8 @@ void look_into(const std::filesystem::path& folder, Installed& found,
         if (known != newest.end() &&
             compare_versions(manifest->version, known->second.manifest.version) < 0)
             continue;
-        const std::string id = manifest->id;
-        newest[id] = {std::move(*manifest), entry.is_symlink(failed) ? resolved(path) : path};
+        game.manifest = std::move(*manifest);
+        newest[game.manifest.id] = std::move(game);
     }
 }
 
@@ -56,12 +64,12 @@ Installed find_games(const std::vector<std::filesystem::path>& folders) {
     Installed found;
     std::map<std::string, InstalledGame> newest;
     for (const auto& folder : folders) look_into(folder, found, newest);
-    for (auto& [id, game] : newest) found.games.push_back(std::move(game));
-    std::sort(found.games.begin(), found.games.end(),
-              [](const InstalledGame& a, const InstalledGame& b) {
-                  return std::tie(a.manifest.period_from, a.manifest.id) <
-                         std::tie(b.manifest.period_from, b.manifest.id);
-              });
+    for (auto& [id, game] : newest)
+        found.games.push_back(std::make_shared<const InstalledGame>(std::move(game)));
+    std::sort(found.games.begin(), found.games.end(), [](const SharedGame& a, const SharedGame& b) {
+        return std::tie(a->manifest.period_from, a->manifest.id) <
+               std::tie(b->manifest.period_from, b->manifest.id);
+    });
     return found;
 }
 

@@ -2,20 +2,28 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <ludarium/host/manifest.hpp>
+
+#include "plugins/folder_lock.hpp"
 
 namespace ludarium::shell {
 
 struct InstalledGame {
     host::Manifest manifest;
     std::filesystem::path folder; // of this version: an update goes elsewhere
+    // Of a game installed on site: its files stay while anybody has this.
+    std::shared_ptr<const FolderLock> kept;
 
     std::filesystem::path library() const { return folder / manifest.library; }
     std::filesystem::path content() const { return folder / "content"; }
 };
+
+// What is on offer changes while games are played: whoever shows or plays one has its own share of it.
+using SharedGame = std::shared_ptr<const InstalledGame>;
 
 struct Refusal {
     std::filesystem::path folder;
@@ -23,7 +31,7 @@ struct Refusal {
 };
 
 struct Installed {
-    std::vector<InstalledGame> games; // by the time they were played, oldest first
+    std::vector<SharedGame> games; // by the time they were played, oldest first
     std::vector<Refusal> refused;
 };
 

@@ -32,12 +32,12 @@ std::optional<std::size_t> number_after(const std::string& name, const std::stri
 
 } // namespace
 
-GamePage::GamePage(const Surroundings& around, const InstalledGame& game, Shelf& shelf)
+GamePage::GamePage(const Surroundings& around, SharedGame game, Shelf& shelf)
     : around_(around),
-      game_(game),
+      game_(std::move(game)),
       shelf_(shelf),
       motion_(around.scene, around.clock),
-      setup_(game.manifest),
+      setup_(game_->manifest),
       backdrop_(around, shelf) {}
 
 GamePage::~GamePage() {
@@ -48,7 +48,7 @@ GamePage::~GamePage() {
 
 GamePage::Group GamePage::lengths(const Words& words) const {
     Group group{words.shell("page.length"), {}, 3, {}, false};
-    const auto& modes = game_.manifest.modes;
+    const auto& modes = game_->manifest.modes;
     for (std::size_t i = 0; i < modes.size(); ++i) {
         const auto minutes =
             words.shell("home.minutes", {{"number", std::to_string(modes[i].minutes)}});
@@ -72,7 +72,7 @@ GamePage::Group GamePage::opponents(const Words& words) const {
 
 GamePage::Group GamePage::seats(const Words& words) const {
     Group group{words.shell("page.seats"), {}, 4, {}, false};
-    const auto& players = game_.manifest.players;
+    const auto& players = game_->manifest.players;
     for (std::size_t i = 0; i < players.size() && i < LUDARIUM_MAX_PLAYERS; ++i) {
         const Seat::Kind kind = setup_.seat(i);
         const char* who = kind == Seat::Kind::visitor    ? "page.seat-visitor"
@@ -86,7 +86,7 @@ GamePage::Group GamePage::seats(const Words& words) const {
 }
 
 GamePage::Group GamePage::variants(const Words& words, std::size_t index) const {
-    const auto& option = game_.manifest.options[index];
+    const auto& option = game_->manifest.options[index];
     const std::string key = "option." + option.id;
     Group group{words.game(key), {}, 4, {}, false};
     for (std::size_t i = 0; i < option.choices.size(); ++i)
@@ -94,7 +94,7 @@ GamePage::Group GamePage::variants(const Words& words, std::size_t index) const 
                                  words.game(key + "." + option.choices[i]),
                                  setup_.choice(index) == i, ""});
     const std::string about = key + "." + option.choices[setup_.choice(index)] + ".about";
-    if (game_.manifest.options.size() <= 2 && words.game_has(about))
+    if (game_->manifest.options.size() <= 2 && words.game_has(about))
         group.about = words.game(about);
     return group;
 }
@@ -102,10 +102,10 @@ GamePage::Group GamePage::variants(const Words& words, std::size_t index) const 
 std::vector<GamePage::Group> GamePage::groups(const Words& words) const {
     std::vector<Group> all;
     if (showing_variants_) {
-        for (std::size_t i = 0; i < game_.manifest.options.size(); ++i)
+        for (std::size_t i = 0; i < game_->manifest.options.size(); ++i)
             all.push_back(variants(words, i));
     } else {
-        if (game_.manifest.modes.size() > 1) all.push_back(lengths(words));
+        if (game_->manifest.modes.size() > 1) all.push_back(lengths(words));
         if (setup_.many_seats()) all.push_back(seats(words));
         if (!setup_.many_seats() || setup_.level()) all.push_back(opponents(words));
     }
@@ -118,6 +118,7 @@ std::vector<GamePage::Group> GamePage::groups(const Words& words) const {
 // Showing.
 
 void GamePage::appear() {
+    follow_updates();
     const Words words = shelf_.words(game_);
     const auto shown = groups(words);
     PageNeeds needs;
@@ -129,17 +130,31 @@ void GamePage::appear() {
                                 group.narrow, !group.choices.front().icon.empty(),
                                 !group.heading.empty(), !group.about.empty()});
     for (const auto& [id, icon] : chapters_offered)
-        if (has_chapter(game_.content(), words.language(), id)) ++needs.chapters;
+        if (has_chapter(game_->content(), words.language(), id)) ++needs.chapters;
     const PageLayout at = lay_out_page(needs, around_.theme);
     const StageTools tools{around_.scene, motion_, around_.theme,
                            around_.type,  at.unit, &around_.icons};
     backdrop_.show(
-        {game_.content() / "art" / "backdrop.svg", around_.theme.folder / "backdrop.svg"},
+        {game_->content() / "art" / "backdrop.svg", around_.theme.folder / "backdrop.svg"},
         backdrop_shade);
     describe(tools, words, at);
     offer(tools, shown, at);
     offer_chapters(tools, words, at);
     around_.witness.places(buttons_.places());
+}
+
+// Another version may have other modes: what was chosen is chosen anew. A game that is gone leads
+// home.
+void GamePage::follow_updates() {
+    SharedGame now = shelf_.game(game_->manifest.id);
+    if (now == game_) return;
+    if (!now) {
+        wishes_.push_back(GoHome{});
+        return;
+    }
+    game_ = std::move(now);
+    setup_ = GameSetup(game_->manifest);
+    showing_variants_ = false;
 }
 
 void GamePage::clear() {
@@ -164,7 +179,7 @@ void GamePage::describe(const StageTools& tools, const Words& words, const PageL
     cover_ = Node(around_.scene, layer::label);
     cover_.frame(frame(at.cover));
     const int radius = tools.scaled(theme.spacing.radius);
-    shelf_.order(this, {cover_files(game_), at.cover.size(), radius, radius},
+    shelf_.order(this, {cover_files(*game_), at.cover.size(), radius, radius},
                  [this](Picture picture) { cover_.picture(std::move(picture)); });
     const TextStyle quiet = tools.style(theme.type.body, theme.colours.text_quiet, Align::centre);
     TextStyle name = tools.style(theme.type.headline, theme.colours.accent, Align::centre);
@@ -230,7 +245,7 @@ void GamePage::offer_chapters(const StageTools& tools, const Words& words, const
     int size = 0;
     for (const auto& [id, icon] : chapters_offered) {
         if (row.size() == at.chapters.size()) break;
-        if (!has_chapter(game_.content(), words.language(), id)) continue;
+        if (!has_chapter(game_->content(), words.language(), id)) continue;
         row.emplace_back(tools, std::string("chapter-") + id, at.chapters[row.size()],
                          layer::button, icon);
         row.back().look({std::nullopt, around_.theme.type.small});
@@ -256,7 +271,7 @@ void GamePage::press(const std::string& name) {
         return;
     }
     if (name.compare(0, chapter_prefix.size(), chapter_prefix) == 0) {
-        wishes_.push_back(OpenBook{game_.manifest.id, name.substr(chapter_prefix.size()), {}});
+        wishes_.push_back(OpenBook{game_, name.substr(chapter_prefix.size()), {}});
         return;
     }
     if (const auto mode = number_after(name, "mode-")) setup_.choose_mode(*mode);

@@ -17,14 +17,15 @@ namespace ludarium::shell {
 
 class GamePage : public Screen {
   public:
-    // `game` and the rest outlive the page.
-    GamePage(const Surroundings& around, const InstalledGame& game, Shelf& shelf);
+    // `around` and `shelf` outlive the page.
+    GamePage(const Surroundings& around, SharedGame game, Shelf& shelf);
     ~GamePage() override;
 
     std::string name() const override { return "page"; }
     void appear() override;
     void vanish() override;
     void restyle() override;
+    void games_changed() override { restyle(); }
     void handle(const Input& input) override;
     void back() override;
     std::optional<Wish> next() override;
@@ -33,6 +34,7 @@ class GamePage : public Screen {
     const GameSetup& setup() const { return setup_; }
 
   private:
+    void follow_updates();
     void clear();
     // One group of buttons as it will be shown.
     struct Choice {
@@ -59,7 +61,7 @@ class GamePage : public Screen {
     void press(const std::string& name);
 
     const Surroundings& around_;
-    const InstalledGame& game_;
+    SharedGame game_;
     Shelf& shelf_;
     Motion motion_;
     GameSetup setup_;

@@ -50,7 +50,7 @@ void HomeScreen::appear() {
     per_page_ = std::max<std::size_t>(1, at.cards.size());
     if (first_ >= games.size()) first_ = 0;
     for (std::size_t i = 0; i < at.cards.size() && first_ + i < games.size(); ++i)
-        show_card(tools, *games[first_ + i], at.cards[i]);
+        show_card(tools, games[first_ + i], at.cards[i]);
     if (!at.previous.empty()) {
         Button& previous = buttons_.add(tools, "previous", at.previous, layer::button, "previous");
         if (first_ == 0) previous.state(Button::State::off);
@@ -77,13 +77,12 @@ void HomeScreen::restyle() {
     appear();
 }
 
-void HomeScreen::show_card(const StageTools& tools, const InstalledGame& game,
-                           const CardLayout& at) {
+void HomeScreen::show_card(const StageTools& tools, const SharedGame& game, const CardLayout& at) {
     const Theme& theme = around_.theme;
     const Words words = shelf_.words(game);
     Button::Look look;
     look.fill = theme.colours.card;
-    buttons_.add(tools, std::string(game_prefix) + game.manifest.id, at.card, layer::button)
+    buttons_.add(tools, std::string(game_prefix) + game->manifest.id, at.card, layer::button)
         .look(look);
     Card& card = cards_.emplace_back();
     card.cover = Node(around_.scene, layer::label);
@@ -91,7 +90,7 @@ void HomeScreen::show_card(const StageTools& tools, const InstalledGame& game,
     const Box cover = at.cover.inset(std::max(1, tools.scaled(3)));
     card.cover.frame(frame(cover));
     const int radius = tools.scaled(theme.spacing.radius) - tools.scaled(3);
-    shelf_.order(this, {cover_files(game), cover.size(), radius, 0},
+    shelf_.order(this, {cover_files(*game), cover.size(), radius, 0},
                  [&card](Picture picture) { card.cover.picture(std::move(picture)); });
 
     TextStyle name = tools.style(theme.type.name, theme.colours.text);
@@ -105,7 +104,7 @@ void HomeScreen::show_card(const StageTools& tools, const InstalledGame& game,
     where.italic = true;
     card.parts.push_back(
         label(tools, layer::label, place_and_time(words), where, below, Upright::top));
-    show_facts(tools, game, at.facts, card);
+    show_facts(tools, *game, at.facts, card);
 }
 
 // How many play, and how long: a small picture before each.

@@ -23,6 +23,7 @@ class HomeScreen : public Screen {
     void appear() override;
     void vanish() override;
     void restyle() override;
+    void games_changed() override { restyle(); }
     void handle(const Input& input) override;
     void back() override {} // there is nothing before the beginning
     std::optional<Wish> next() override;
@@ -34,7 +35,7 @@ class HomeScreen : public Screen {
         Node cover;
         std::vector<Node> parts;
     };
-    void show_card(const StageTools& tools, const InstalledGame& game, const CardLayout& at);
+    void show_card(const StageTools& tools, const SharedGame& game, const CardLayout& at);
     void show_facts(const StageTools& tools, const InstalledGame& game, const Box& room,
                     Card& card);
 

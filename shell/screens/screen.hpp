@@ -32,6 +32,9 @@ class Screen {
     // Words on the disk have changed while it is shown.
     virtual void reread() { restyle(); }
 
+    // Games have come, gone or been updated while it is shown; one in play goes on as it is.
+    virtual void games_changed() {}
+
     virtual void handle(const Input& input) = 0;
     // The visitor wants to leave.
     virtual void back() = 0;

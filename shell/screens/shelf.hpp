@@ -16,9 +16,12 @@ class Shelf {
   public:
     virtual ~Shelf() = default;
 
-    virtual std::vector<const InstalledGame*> games() = 0;
-    // In the visitor's language of now.
-    virtual Words words(const InstalledGame& game) = 0;
+    // As they are now. What was on offer a moment ago may be updated or gone.
+    virtual std::vector<SharedGame> games() = 0;
+    // The one with this id, or nothing.
+    SharedGame game(const std::string& id);
+    // In the visitor's language of now. They last as long as the game.
+    virtual Words words(const SharedGame& game) = 0;
 
     struct Wanted {
         std::vector<std::filesystem::path> files; // the first that is there

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "plugins/installed_game.hpp"
 #include "visit/journal.hpp"
 #include "visit/visitor_settings.hpp"
 
@@ -23,7 +24,7 @@ struct Begin {
     std::shared_ptr<const TableArt> art;
 };
 struct OpenBook {
-    std::string game;
+    SharedGame game;                  // the very version that is shown or played
     std::string chapter;              // "rules"
     std::vector<std::string> moments; // what is the matter in the game underneath; none: nothing is
 };

@@ -38,7 +38,7 @@ TEST_F(Bundle, IsAmongTheGamesOfTheKiosk) {
     const auto found = shell::find_games({museum.folder() / "system", museum.store()});
     ASSERT_EQ(found.games.size(), 1u);
     EXPECT_TRUE(found.refused.empty());
-    EXPECT_EQ(found.games[0].manifest.id, "terni-lapilli");
+    EXPECT_EQ(found.games[0]->manifest.id, "terni-lapilli");
 }
 
 TEST_F(Bundle, UpdatesLeaveTheVersionInPlayAlone) {
@@ -46,7 +46,7 @@ TEST_F(Bundle, UpdatesLeaveTheVersionInPlayAlone) {
     const auto in_play = shell::find_games({museum.store()}).games.at(0);
     install("1.1.0");
     EXPECT_EQ(museum.version(), "1.1.0");
-    EXPECT_THAT(bytes_of(in_play.folder / "plugin.json"), HasSubstr("1.0.0"));
+    EXPECT_THAT(bytes_of(in_play->folder / "plugin.json"), HasSubstr("1.0.0"));
 }
 
 TEST_F(Bundle, IsRolledBackOnce) {

@@ -28,7 +28,7 @@ struct PowerCut : testing::Test {
     bool game_is_whole() const {
         const auto found = shell::find_games({museum.store()});
         if (found.games.size() != 1 || !found.refused.empty()) return false;
-        const auto& game = found.games[0];
+        const auto& game = *found.games[0];
         return host::LibraryFile::read(game.library(), *game.manifest.library_hash()) &&
                fs::exists(game.content() / "it/strings.po");
     }

@@ -34,20 +34,17 @@ class BareShelf : public Shelf {
         : shell_(shell), language_(std::move(language)) {
         installed_ = find_games({LUDARIUM_GAMES});
         std::vector<std::string> problems;
-        for (const InstalledGame& game : installed_.games)
-            strings_.push_back(Strings::read(game.content(), problems));
+        for (const SharedGame& game : installed_.games)
+            strings_.push_back(Strings::read(game->content(), problems));
     }
-    std::vector<const InstalledGame*> games() override {
-        std::vector<const InstalledGame*> all;
-        for (const InstalledGame& game : installed_.games) all.push_back(&game);
-        return all;
-    }
-    Words words(const InstalledGame& game) override {
+    std::vector<SharedGame> games() override { return installed_.games; }
+    Words words(const SharedGame& game) override { return words_of(*game); }
+    Words words_of(const InstalledGame& game) const {
         return Words(shell_, strings_of(game), language_);
     }
     const Strings& strings_of(const InstalledGame& game) const {
         for (std::size_t i = 0; i < installed_.games.size(); ++i)
-            if (installed_.games[i].manifest.id == game.manifest.id) return strings_[i];
+            if (installed_.games[i]->manifest.id == game.manifest.id) return strings_[i];
         throw std::logic_error("no such game");
     }
     void order(const void*, const Wanted&, std::function<void(Picture)>) override {}

@@ -43,9 +43,9 @@ TEST(Labels, OfEveryGamesPageAreWhole) {
     at_every_stand([](Stand& stand) {
         Rail rail(stand.around, stand.words);
         rail.show(stand.settings, true);
-        for (const InstalledGame* game : stand.shelf.games()) {
+        for (const SharedGame& game : stand.shelf.games()) {
             SCOPED_TRACE(game->manifest.id);
-            GamePage page(stand.around, *game, stand.shelf);
+            GamePage page(stand.around, game, stand.shelf);
             page.appear();
             stand.expect_legible();
             stand.expect_targets_large_enough(page.targets());
@@ -57,9 +57,9 @@ TEST(Labels, OfEveryVariantAreWhole) {
     at_every_stand([](Stand& stand) {
         Rail rail(stand.around, stand.words);
         rail.show(stand.settings, true);
-        for (const InstalledGame* game : stand.shelf.games()) {
+        for (const SharedGame& game : stand.shelf.games()) {
             SCOPED_TRACE(game->manifest.id);
-            GamePage page(stand.around, *game, stand.shelf);
+            GamePage page(stand.around, game, stand.shelf);
             page.appear();
             tap(page, "button-variants");
             for (std::size_t i = 0; i < game->manifest.options.size(); ++i)

@@ -24,7 +24,7 @@ std::vector<std::string> keys_with(const InstalledGame& game, const std::regex& 
 
 struct Table {
     Table(Stand& stand, const InstalledGame& game)
-        : words(stand.shelf.words(game)),
+        : words(stand.shelf.words_of(game)),
           rail(stand.around, stand.words),
           art(bare(stand, game)),
           play(parts(game), seats(game), stand.clock, milliseconds(0)) {
@@ -115,7 +115,7 @@ struct Table {
 template <class Check>
 void at_every_table(const Check& check) {
     at_every_stand([&](Stand& stand) {
-        for (const InstalledGame* game : stand.shelf.games()) {
+        for (const SharedGame& game : stand.shelf.games()) {
             SCOPED_TRACE(game->manifest.id);
             check(stand, *game);
         }
@@ -166,7 +166,7 @@ TEST(TableLabels, OfTheSleepingKioskAreWhole) {
     at_every_table([](Stand& stand, const InstalledGame& game) {
         if (stand.settings.large_text) return; // nobody is there to ask for it
         TablePlay play(Table::parts(game), Table::seats(game), stand.clock, milliseconds(0));
-        const Words words = stand.shelf.words(game);
+        const Words words = stand.shelf.words_of(game);
         AttractScreen attract(stand.around, stand.shelf, words, Table::bare(stand, game), play);
         stand.expect_legible();
     });

@@ -25,7 +25,7 @@ TEST(InstalledGames, ComeOldestFirst) {
     games.write("old/plugin.json", manifest("old", -100));
     const auto found = find_games({games.path()});
     ASSERT_EQ(found.games.size(), 2u);
-    EXPECT_EQ(found.games[0].manifest.id, "old");
+    EXPECT_EQ(found.games[0]->manifest.id, "old");
 }
 
 TEST(InstalledGames, ABadFolderIsOneHiddenGameAndOneLine) {
