@@ -65,6 +65,12 @@ void File::write(std::string_view bytes) {
     }
 }
 
+std::uint64_t File::size() const {
+    struct stat status {};
+    if (::fstat(descriptor_, &status) != 0) refuse("measured", name_);
+    return static_cast<std::uint64_t>(status.st_size);
+}
+
 void File::rewind() {
     if (::lseek(descriptor_, 0, SEEK_SET) != 0) refuse("read again", name_);
 }

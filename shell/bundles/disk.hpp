@@ -2,6 +2,7 @@
 // disk is one the fault injector of the tests stops at. Problems are thrown as Refused.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -24,6 +25,7 @@ class File {
     // Empty at the end of the file.
     std::string_view next(std::string& buffer);
     void write(std::string_view bytes);
+    std::uint64_t size() const;
     void rewind();
     // On the disk when this returns.
     void flush();

@@ -1,14 +1,13 @@
 #include "bundles/install.hpp"
 
-#include <sodium.h>
-
 #include <ludarium/host/library_file.hpp>
 #include <ludarium/host/plugin.hpp>
 
 #include "bundles/file_hash.hpp"
 #include "bundles/refused.hpp"
+#include "bundles/standing.hpp"
+#include "bundles/trust.hpp"
 #include "bundles/unpack.hpp"
-#include "plugins/version_order.hpp"
 
 namespace ludarium::bundles {
 
@@ -24,15 +23,13 @@ struct Copy {
 };
 
 // What was checked is what is unpacked: a stick may be pulled out, or not be what it seems.
-Copy copy(const fs::path& from, const fs::path& to, const Limits& limits, const Told& told) {
-    File source = File::read(from);
-    std::error_code failed;
-    const auto size = fs::file_size(from, failed);
+Copy copy(File& source, const fs::path& to, const Limits& limits, const Told& told) {
+    const auto size = source.size();
     const auto too_large = [&limits] {
         return Refused("the bundle is larger than " + std::to_string(limits.bundle_bytes >> 20) +
                        " MiB");
     };
-    if (failed || size > limits.bundle_bytes) throw too_large();
+    if (size > limits.bundle_bytes) throw too_large();
     if (size == 0) throw Refused("the bundle is empty");
     Copy made{File::create(to), {}};
     FileHash hash;
@@ -48,36 +45,6 @@ Copy copy(const fs::path& from, const fs::path& to, const Limits& limits, const 
     made.hash = hash.value();
     made.file.rewind();
     return made;
-}
-
-std::string read_signature(const fs::path& path) {
-    std::string text(4096, '\0'); // four lines
-    File file = File::read(path);
-    text.resize(file.next(text).size());
-    return text;
-}
-
-// The name of the key that signed it.
-std::string signer(const fs::path& bundle, const Hash& hash, const TrustedKeys& trusted) {
-    const auto signature = parse_signature(read_signature(bundle.string() + ".minisig"));
-    if (!signature) throw Refused(signature.problem());
-    const TrustedKey* key = trusted.find(signature->key);
-    if (!key)
-        throw Refused("the bundle is signed with a key this kiosk does not trust (" +
-                      key_text(signature->key) + ")");
-    if (!verifies(*signature, key->key, hash))
-        throw Refused("the bundle was changed after " + key->name + " signed it");
-    return key->name;
-}
-
-std::string checked_signer(const Wish& wish, const Hash& hash, const TrustedKeys& trusted) {
-    std::error_code failed;
-    if (!fs::exists(wish.bundle.string() + ".minisig", failed)) {
-        if (trusted.developer_mode) return "";
-        throw Refused("the bundle is not signed: there is no " + wish.bundle.filename().string() +
-                      ".minisig beside it");
-    }
-    return signer(wish.bundle, hash, trusted);
 }
 
 host::Manifest checked_manifest(const fs::path& game) {
@@ -111,29 +78,25 @@ void check_members(const fs::path& game, const host::Manifest& manifest) {
     }
 }
 
-void check_age(const host::Manifest& manifest, const std::string& installed) {
-    if (shell::compare_versions(manifest.version, installed) < 0)
-        throw Refused("version " + manifest.version + " of " + manifest.id +
-                      " is older than the installed " + installed);
-}
-
-std::string version_name(const host::Manifest& manifest, const Hash& hash) {
-    char hex[2 * sizeof hash + 1];
-    sodium_bin2hex(hex, sizeof hex, hash.data(), hash.size());
-    return manifest.version + "+" + std::string(hex, 12);
-}
-
 class Installation {
   public:
     Installation(Store& store, const Wish& wish, const std::vector<fs::path>& elsewhere,
                  const Told& told)
-        : store_(store), wish_(wish), elsewhere_(elsewhere), told_(told), change_(store) {}
+        : store_(store),
+          wish_(wish),
+          elsewhere_(elsewhere),
+          told_(told),
+          bundle_(File::read(wish.bundle)),
+          signature_(read_signature(wish.bundle)),
+          change_(store) {}
 
     InstalledBundle run(const TrustedKeys& trusted, const Trial& trial) {
         const fs::path incoming = change_.incoming();
-        Copy bundle = copy(wish_.bundle, incoming / "bundle", wish_.limits, told_);
+        Copy bundle = copy(bundle_, incoming / "bundle", wish_.limits, told_);
+        const Trust trust = trust_in(wish_.bundle, signature_, bundle.hash, trusted);
+        if (!trust.problem.empty()) throw Refused(trust.problem);
         InstalledBundle done;
-        done.signed_by = checked_signer(wish_, bundle.hash, trusted);
+        done.signed_by = trust.by;
         const fs::path game = incoming / "game";
         make_folder(game);
         unpack(bundle.file, game, wish_.limits,
@@ -154,20 +117,20 @@ class Installation {
 
   private:
     bool installed_already(const host::Manifest& manifest, const std::string& name) const {
-        const auto current = store_.current(manifest.id);
-        if (current && current->name == name) return true;
-        if (wish_.allow_older) return false;
-        if (current) check_age(manifest, current->manifest.version);
-        for (const fs::path& folder : elsewhere_)
-            if (const auto other = host::read_manifest(folder / manifest.id); other)
-                check_age(manifest, other->version);
-        return false;
+        const Standing standing = standing_of(manifest, name, store_, elsewhere_);
+        if (standing.kind == Standing::Kind::older && !wish_.allow_older)
+            throw Refused("version " + manifest.version + " of " + manifest.id +
+                          " is older than the installed " + standing.installed);
+        return standing.kind == Standing::Kind::same;
     }
 
     Store& store_;
     const Wish& wish_;
     const std::vector<fs::path>& elsewhere_;
     const Told& told_;
+    // Opened before root acts as the store's owner, who may not be let into root's folders.
+    File bundle_;
+    std::optional<std::string> signature_;
     StoreChange change_;
 };
 

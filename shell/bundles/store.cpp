@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "bundles/refused.hpp"
+#include "plugins/folder_lock.hpp"
 
 namespace ludarium::bundles {
 
@@ -76,7 +77,7 @@ std::optional<Store::Version> Store::previous(const std::string& id) const {
 
 // Changes.
 
-StoreChange::StoreChange(Store& store) : store_(store) {
+StoreChange::StoreChange(Store& store) : store_(store), owner_(store.folder_) {
     make_folders(store.folder_);
     const fs::path file = store.folder_ / ".lock";
     lock_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
@@ -108,9 +109,13 @@ void StoreChange::switch_to(const fs::path& game, const host::Manifest& manifest
     write_origin(game, {signed_by, before ? before->name : ""});
     flush_folder(game);
     make_folders(store_.versions(manifest.id));
-    put_in_place(game, store_.versions(manifest.id) / name);
+    // The same version may be there still: removed, and somebody is in the middle of it.
+    std::string free = name;
+    std::error_code failed;
+    while (fs::exists(store_.versions(manifest.id) / free, failed)) free += '~';
+    put_in_place(game, store_.versions(manifest.id) / free);
     flush_folder(store_.versions(manifest.id));
-    link(manifest.id, name);
+    link(manifest.id, free);
 }
 
 void StoreChange::roll_back(const std::string& id) {
@@ -138,13 +143,22 @@ void StoreChange::sweep() {
         sweep_versions(path.filename().string());
 }
 
-// A visitor may be in the middle of the version before: it stays until the next change.
+// The version before stays for a rollback, and whatever is played stays until a later change.
 void StoreChange::sweep_versions(const std::string& id) {
     const auto current = store_.current(id);
-    if (!current) return take_away(store_.versions(id));
-    for (const fs::path& path : entries(store_.versions(id)))
-        if (path.filename() != current->name && path.filename() != current->origin.replaces)
+    bool all_gone = !current;
+    for (const fs::path& path : entries(store_.versions(id))) {
+        if (current &&
+            (path.filename() == current->name || path.filename() == current->origin.replaces))
+            continue;
+        std::error_code failed;
+        const auto claimed = shell::FolderLock::claim(path);
+        if (claimed || !fs::is_directory(path, failed))
             take_away(path);
+        else
+            all_gone = false;
+    }
+    if (all_gone) take_away(store_.versions(id));
 }
 
 } // namespace ludarium::bundles

@@ -5,7 +5,8 @@
 //     .incoming/                      what is being installed
 //
 // Switching versions is the renaming of one link, so there is always the old version or the new
-// one. Whatever an interrupted change left behind is swept away by the next one.
+// one. Whatever an interrupted change left behind is swept away by the next one; so is a version that
+// was still played when it was replaced.
 #pragma once
 
 #include <optional>
@@ -14,7 +15,7 @@
 
 #include <ludarium/host/manifest.hpp>
 
-#include "bundles/disk.hpp"
+#include "bundles/acting_owner.hpp"
 
 namespace ludarium::bundles {
 
@@ -70,6 +71,7 @@ class StoreChange {
     void link(const std::string& id, const std::string& name);
 
     Store& store_;
+    ActingOwner owner_;
     int lock_ = -1;
 };
 

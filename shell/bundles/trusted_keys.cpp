@@ -2,23 +2,15 @@
 
 #include <algorithm>
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "bundles/refused.hpp"
+#include "plugins/key_folder.hpp"
 
 namespace ludarium::bundles {
 
 namespace {
 
-bool only_written_by(uid_t owner, const fs::path& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 && status.st_uid == owner &&
-           (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
-}
-
 TrustedKey read_key(const fs::path& path, uid_t owner) {
-    if (!only_written_by(owner, path))
+    if (!shell::only_written_by(owner, path))
         throw Refused("others may write it: its owner must be root, and nobody else may change it");
     File file = File::read(path);
     std::string buffer(4096, '\0'); // a key has two lines
@@ -39,12 +31,12 @@ TrustedKeys read_trusted_keys(const fs::path& folder, uid_t owner) {
     TrustedKeys trusted;
     std::error_code failed;
     if (!fs::is_directory(folder, failed)) return trusted;
-    if (!only_written_by(owner, folder)) {
+    if (!shell::only_written_by(owner, folder)) {
         trusted.problems.push_back("no key in " + folder.string() +
                                    " counts: others than root may write there");
         return trusted;
     }
-    trusted.developer_mode = only_written_by(owner, folder / "developer-mode");
+    trusted.developer_mode = shell::developer_mode(folder, owner);
     std::vector<fs::path> files;
     for (const auto& entry : fs::directory_iterator(folder, failed))
         if (entry.path().extension() == ".pub") files.push_back(entry.path());
@@ -57,11 +49,6 @@ TrustedKeys read_trusted_keys(const fs::path& folder, uid_t owner) {
         }
     }
     return trusted;
-}
-
-uid_t owner_of_this_program() {
-    struct stat status {};
-    return ::stat("/proc/self/exe", &status) == 0 ? status.st_uid : 0;
 }
 
 } // namespace ludarium::bundles

@@ -1,5 +1,4 @@
-// The keys a museum trusts: *.pub files in a folder that only root writes. An empty file
-// "developer-mode" there lets unsigned bundles in; the kiosk then shows a ribbon.
+// The keys a museum trusts: *.pub files in a folder that only root writes.
 #pragma once
 
 #include <string>
@@ -27,8 +26,5 @@ struct TrustedKeys {
 
 // A folder or file that anybody but `owner` could have written counts for nothing.
 TrustedKeys read_trusted_keys(const fs::path& folder, uid_t owner);
-
-// Whoever owns the running program decides which keys it trusts: root, once it is installed.
-uid_t owner_of_this_program();
 
 } // namespace ludarium::bundles

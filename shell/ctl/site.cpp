@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "plugins/key_folder.hpp"
+
 namespace ludarium::ctl {
 
 void Site::add_options(CLI::App& subcommand, bool with_keys) {
@@ -16,7 +18,7 @@ void Site::add_options(CLI::App& subcommand, bool with_keys) {
 }
 
 bundles::TrustedKeys Site::trusted() const {
-    auto read = bundles::read_trusted_keys(keys, bundles::owner_of_this_program());
+    auto read = bundles::read_trusted_keys(keys, shell::owner_of_this_program());
     for (const auto& problem : read.problems) std::cerr << problem << "\n";
     return read;
 }

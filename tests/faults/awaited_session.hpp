@@ -18,7 +18,7 @@ inline const std::filesystem::path template_games = LUDARIUM_TEMPLATE_GAMES;
 inline shell::InstalledGame installed(const std::filesystem::path& folder) {
     auto manifest = host::read_manifest(folder);
     if (!manifest) throw std::runtime_error(manifest.problem());
-    return {*manifest, folder};
+    return {*manifest, folder, {}};
 }
 
 // Both players are visitors, so that nothing happens by itself.
