@@ -1,12 +1,10 @@
 #include "bundles/unpack.hpp"
 
-#include <memory>
 #include <set>
 
-#include <archive.h>
 #include <archive_entry.h>
-#include <sys/stat.h>
 
+#include "bundles/archive_reader.hpp"
 #include "bundles/member_name.hpp"
 #include "bundles/refused.hpp"
 
@@ -14,36 +12,12 @@ namespace ludarium::bundles {
 
 namespace {
 
-struct CloseArchive {
-    void operator()(archive* a) const { archive_read_free(a); }
-};
-using Archive = std::unique_ptr<archive, CloseArchive>;
-
-[[noreturn]] void broken(archive* from) {
-    const char* reason = archive_error_string(from);
-    throw Refused(std::string("the bundle is damaged: ") + (reason ? reason : "it can't be read"));
-}
-
-Archive open(File& bundle) {
-    std::string beginning(4, '\0');
-    if (bundle.next(beginning) != std::string_view("PK\3\4"))
-        throw Refused("this is not a bundle: it does not begin like a zip file");
-    bundle.rewind();
-    Archive opened(archive_read_new());
-    archive_read_support_format_zip(opened.get());
-    if (archive_read_open_fd(opened.get(), bundle.descriptor(), 1 << 16) != ARCHIVE_OK)
-        broken(opened.get());
-    return opened;
-}
-
 class Unpacking {
   public:
     Unpacking(File& bundle, const fs::path& folder, const Limits& limits,
               const std::function<void(double)>& told)
-        : folder_(folder), limits_(limits), told_(told), archive_(open(bundle)) {
-        struct stat status {};
-        ::fstat(bundle.descriptor(), &status);
-        bundle_bytes_ = static_cast<std::uint64_t>(status.st_size);
+        : folder_(folder), limits_(limits), told_(told), archive_(open_archive(bundle)) {
+        bundle_bytes_ = bundle.size();
     }
 
     void run() {
@@ -51,7 +25,7 @@ class Unpacking {
         for (;;) {
             const int code = archive_read_next_header(archive_.get(), &entry);
             if (code == ARCHIVE_EOF) break;
-            if (code != ARCHIVE_OK) broken(archive_.get());
+            if (code != ARCHIVE_OK) refuse_damaged(archive_.get());
             take(entry);
         }
         for (const fs::path& made : folders_) flush_folder(made);
@@ -92,7 +66,7 @@ class Unpacking {
         std::string buffer(1 << 16, '\0');
         for (;;) {
             const la_ssize_t got = archive_read_data(archive_.get(), buffer.data(), buffer.size());
-            if (got < 0) broken(archive_.get());
+            if (got < 0) refuse_damaged(archive_.get());
             if (got == 0) break;
             count(static_cast<std::uint64_t>(got));
             file.write({buffer.data(), static_cast<std::size_t>(got)});
@@ -128,7 +102,7 @@ class Unpacking {
     const fs::path& folder_;
     const Limits& limits_;
     const std::function<void(double)>& told_;
-    Archive archive_;
+    ArchiveReader archive_;
     std::uint64_t bundle_bytes_ = 0;
     std::uint64_t files_ = 0;
     std::uint64_t unpacked_ = 0;

@@ -1,4 +1,6 @@
 // A stick's way into the kiosk from a shell: pack, sign with minisign, install, list, remove.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "../common/temporary_folder.hpp"
@@ -41,6 +43,26 @@ TEST_F(CtlBundle, SignedWithMinisignIsInstalledListedAndRemoved) {
                 HasSubstr("installed on site, signed by museum"));
     EXPECT_THAT(run("rollback terni-lapilli" + site).output, HasSubstr("no earlier version"));
     EXPECT_THAT(run("remove terni-lapilli" + site).output, HasSubstr("1.0.0 is removed"));
+}
+
+TEST_F(CtlBundle, OnAStickIsSeenWithItsNameAndStanding) {
+    const auto look = [&](const std::string& how) {
+        return ran_ctl("--games " + at + "none look " + how + at + site + " --keys " + at + "keys",
+                       "");
+    };
+    folder.write("._terni.ludarium", "left by another system");
+    folder.write("broken.ludarium", "PK\3\4 and no more");
+    EXPECT_THAT(look("--json ").output, HasSubstr("\"standing\":\"unsigned\""));
+    ASSERT_TRUE(shell("minisign -G -W -p " + at + "keys/museum.pub -s " + at + "museum.key"));
+    ASSERT_TRUE(shell("minisign -S -s " + at + "museum.key -m " + bundle));
+    const std::string lines = look("--json ").output;
+    EXPECT_EQ(std::count(lines.begin(), lines.end(), '\n'), 2);
+    EXPECT_THAT(lines, HasSubstr("\"standing\":\"damaged\""));
+    EXPECT_THAT(lines, HasSubstr("\"by\":\"museum\""));
+    EXPECT_THAT(lines, HasSubstr("\"it\":\"Terni lapilli\""));
+    EXPECT_THAT(lines, HasSubstr("\"standing\":\"new\""));
+    ASSERT_EQ(install().code, 0);
+    EXPECT_THAT(look("").output, HasSubstr("signed by museum, is installed already"));
 }
 
 TEST_F(CtlBundle, SignedByUsIsGoodForMinisign) {
