@@ -2,13 +2,18 @@
 
 #include <time.h>
 
+#include "visit/calendar.hpp"
+
 namespace ludarium::shell {
 
+LocalTime local_time(std::time_t moment) {
+    std::tm broken{};
+    ::localtime_r(&moment, &broken);
+    return {(broken.tm_wday + 6) % 7, broken.tm_hour * 60 + broken.tm_min, day_of(broken)};
+}
+
 LocalTime Clock::local() const {
-    const time_t now = ::time(nullptr);
-    tm broken{};
-    ::localtime_r(&now, &broken);
-    return {(broken.tm_wday + 6) % 7, broken.tm_hour * 60 + broken.tm_min};
+    return local_time(::time(nullptr));
 }
 
 // Rounded up: whoever waits that long never comes too early.
@@ -35,7 +40,8 @@ LocalTime FasterClock::local() const {
     const auto passed = std::chrono::duration_cast<std::chrono::minutes>(now() - begun_).count();
     const auto minute =
         static_cast<int>((begun_local_.weekday * day + begun_local_.minute + passed % week) % week);
-    return {minute / day, minute % day};
+    const auto days = static_cast<int>((begun_local_.minute + passed) / day);
+    return {minute / day, minute % day, begun_local_.day + days};
 }
 
 } // namespace ludarium::shell

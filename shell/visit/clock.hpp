@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <ctime>
 
 namespace ludarium::shell {
 
@@ -13,7 +14,10 @@ using std::chrono::milliseconds;
 struct LocalTime {
     int weekday = 0; // from Monday
     int minute = 0;  // after midnight
+    int day = 0;     // of the calendar, from 1 January 1970
 };
+
+LocalTime local_time(std::time_t moment);
 
 class Clock {
   public:

@@ -54,9 +54,10 @@ TEST(FasterClock, GivesTheWorldItsTime) {
 }
 
 TEST(FasterClock, TheClockOnTheWallHurriesAlongIntoTheNextWeek) {
-    WallClock world({sunday, 23 * 60 + 30});
+    WallClock world({sunday, 23 * 60 + 30, 20'000});
     const FasterClock clock(world, 60);
     world.move(minutes(1));
     EXPECT_EQ(clock.local().weekday, monday);
     EXPECT_EQ(clock.local().minute, 30);
+    EXPECT_EQ(clock.local().day, 20'001);
 }
