@@ -1,0 +1,65 @@
+// The book in which visits are counted: a file that outlives power cuts, full disks and its own
+// damage. Never throws, and never keeps a visitor from playing; staff read in the log what is wrong.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "statistics/database.hpp"
+#include "statistics/entries.hpp"
+
+namespace ludarium::shell {
+
+// Not for the thread that draws: each call waits for the disk (see Scribe).
+class GuestBook {
+  public:
+    // `keep_days`: older visits are dropped.
+    GuestBook(std::filesystem::path file, int keep_days);
+    ~GuestBook();
+
+    // A new visitor. A visit that is still open was cut short by a crash.
+    void arrive(const VisitEntry& visit);
+    // The visitor whom a restart of the kiosk interrupted is still there.
+    void resume(const VisitEntry& visit);
+    // How the visit is now; what it was like at its beginning stays.
+    void visit(const VisitEntry& visit);
+
+    // A game in this visit: its first entry begins it, more entries say how it is now.
+    void begin_game(const GameEntry& game);
+    void resume_game(const GameEntry& game);
+    void game(const GameEntry& game);
+
+    void reading(const ReadingEntry& reading);
+
+  private:
+    // The rows that are being written, and what they held before a restart.
+    struct Open {
+        std::int64_t visit = 0; // 0: none yet
+        std::int64_t visit_seconds = 0;
+        std::int64_t game = 0;
+        std::int64_t game_seconds = 0;
+    };
+
+    void attempt(const std::function<void()>& work);
+    void open();
+    void set_aside(const std::string& why);
+    void tell(const std::string& why);
+
+    void save_visit();
+    void save_game(const GameEntry& game);
+    void close_interrupted();
+    void drop_old();
+
+    std::filesystem::path file_;
+    int keep_days_;
+    std::unique_ptr<Database> database_;
+    Open open_;
+    VisitEntry visit_;
+    int dropped_on_ = -1; // the day on which old visits were last looked for
+    bool told_ = false;   // that it can't be written
+};
+
+} // namespace ludarium::shell

@@ -1,0 +1,52 @@
+#include "statistics/scribe.hpp"
+
+#include <utility>
+
+namespace ludarium::shell {
+
+namespace {
+
+// A disk that does not answer is no reason to fill the memory; a visit is a handful of entries.
+constexpr std::size_t most_waiting = 10'000;
+
+} // namespace
+
+Scribe::Scribe(std::filesystem::path file, int keep_days)
+    : file_(std::move(file)), keep_days_(keep_days) {
+    if (!file_.empty()) thread_ = std::thread([this] { run(); });
+}
+
+Scribe::~Scribe() {
+    if (!thread_.joinable()) return;
+    {
+        const std::lock_guard lock(mutex_);
+        closing_ = true;
+    }
+    asked_.notify_one();
+    thread_.join();
+}
+
+void Scribe::write(Work work) {
+    if (!thread_.joinable()) return;
+    {
+        const std::lock_guard lock(mutex_);
+        if (waiting_.size() < most_waiting) waiting_.push_back(std::move(work));
+    }
+    asked_.notify_one();
+}
+
+void Scribe::run() {
+    GuestBook book(file_, keep_days_);
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        asked_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+        if (waiting_.empty()) return;
+        const Work work = std::move(waiting_.front());
+        waiting_.pop_front();
+        lock.unlock();
+        work(book);
+        lock.lock();
+    }
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,38 @@
+// A thread that writes in the guest book, so that the screen never waits for the disk.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+#include "statistics/guest_book.hpp"
+
+namespace ludarium::shell {
+
+class Scribe {
+  public:
+    // An empty path counts nothing.
+    Scribe(std::filesystem::path file, int keep_days);
+    ~Scribe(); // writes what is waiting
+    Scribe(const Scribe&) = delete;
+    Scribe& operator=(const Scribe&) = delete;
+
+    using Work = std::function<void(GuestBook&)>;
+    void write(Work work);
+
+  private:
+    void run();
+
+    std::filesystem::path file_;
+    int keep_days_;
+    std::mutex mutex_;
+    std::condition_variable asked_;
+    std::deque<Work> waiting_;
+    bool closing_ = false;
+    std::thread thread_;
+};
+
+} // namespace ludarium::shell

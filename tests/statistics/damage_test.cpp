@@ -1,0 +1,135 @@
+// Files that are no guest books any more, and disks that take nothing: the kiosk counts on, or says
+// once that it can't, and goes on in any case.
+#include <csignal>
+
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+
+#include "../common/heard_log.hpp"
+#include "written_book.hpp"
+
+using namespace ludarium::shell;
+using namespace ludarium::test;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+namespace {
+
+struct DamageTest : testing::Test, WrittenBook {
+    HeardLog log;
+
+    std::string bytes() const {
+        std::ifstream in(file, std::ios::binary);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    // A file of many pages.
+    void write_year() const {
+        { const GuestBook book(file, 400); }
+        Database(file, Database::Access::write)
+            .run("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) "
+                 "INSERT INTO visit (day, hour, seconds, language, language_to, screen) "
+                 "SELECT '2026-11-16', 10, i, 'it', 'it', 'home' FROM n");
+    }
+    void expect_begun_anew() const {
+        GuestBook(file, 400).arrive(visit_on("2026-11-16"));
+        EXPECT_THAT(rows("SELECT count(*) FROM visit"), ElementsAre("1"));
+        EXPECT_TRUE(std::filesystem::exists(folder / "statistics.damaged.sqlite"));
+        EXPECT_EQ(log.count("was damaged"), 1u) << log.text();
+        EXPECT_THAT(log.text(), HasSubstr("visits are counted from zero"));
+    }
+};
+
+// Nothing can be written beyond this many bytes of a file: a disk that is full, for this process.
+class FullDisk {
+  public:
+    explicit FullDisk(rlim_t bytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit full{bytes, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit before_{};
+};
+
+} // namespace
+
+TEST_F(DamageTest, AFileOfSomethingElseIsSetAside) {
+    folder.write("statistics.sqlite", "These are not the rows you are looking for.\n");
+    expect_begun_anew();
+}
+
+TEST_F(DamageTest, AFileThatWasCutOffIsSetAside) {
+    write_year();
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2 + 100);
+    expect_begun_anew();
+}
+
+TEST_F(DamageTest, APageOfRubbishIsSetAside) {
+    write_year();
+    std::string spoiled = bytes();
+    for (std::size_t i = 4096; i < 3 * 4096; ++i) spoiled[i] = static_cast<char>(i * 31);
+    folder.write("statistics.sqlite", spoiled);
+    expect_begun_anew();
+}
+
+TEST_F(DamageTest, DamageWhileTheKioskRunsIsSetAsideToo) {
+    write_year();
+    GuestBook book(file, 400);
+    std::string spoiled = bytes();
+    for (char& byte : spoiled) byte = '\x55';
+    folder.write("statistics.sqlite", spoiled);
+    book.arrive(visit_on("2026-11-16"));
+    book.begin_game(game_of("latrones"));
+    EXPECT_EQ(log.count("was damaged"), 1u) << log.text();
+    EXPECT_THAT(rows("SELECT count(*) FROM game"), ElementsAre("1"));
+}
+
+TEST_F(DamageTest, AFileOfANewerLudariumIsLeftAlone) {
+    { const GuestBook book(file, 400); }
+    Database(file, Database::Access::write).run("PRAGMA user_version = 1000");
+    const std::string before = bytes();
+    GuestBook(file, 400).arrive(visit_on("2026-11-16"));
+    EXPECT_EQ(bytes(), before);
+    EXPECT_EQ(log.count("a newer Ludarium has written it"), 1u) << log.text();
+    const auto read = read_statistics(file, {0, 1});
+    ASSERT_FALSE(read);
+    EXPECT_THAT(read.problem(), HasSubstr("newer"));
+}
+
+TEST_F(DamageTest, AFullDiskIsToldOnceAndCountingGoesOnWhenThereIsRoom) {
+    GuestBook book(file, 400);
+    book.arrive(visit_on("2026-11-16"));
+    book.visit(ended(visit_on("2026-11-16"), VisitEnd::time_out));
+    {
+        const FullDisk full(512);
+        book.arrive(visit_on("2026-11-16", 11));
+        book.begin_game(game_of("latrones"));
+        book.game(ended(game_of("latrones"), GameResult::abandoned));
+    }
+    EXPECT_EQ(log.count("visits are not counted"), 1u) << log.text();
+    book.begin_game(game_of("merels"));
+    book.visit(ended(visit_on("2026-11-16", 11, 90), VisitEnd::time_out));
+    EXPECT_EQ(log.count("visits are counted again"), 1u) << log.text();
+    EXPECT_THAT(rows("SELECT hour, seconds, ended FROM visit"),
+                ElementsAre("10|0|time-out", "11|90|time-out"));
+    EXPECT_THAT(rows("SELECT visit, game FROM game"), ElementsAre("2|merels"));
+}
+
+TEST_F(DamageTest, AFolderThatCanNotBeMadeIsToldOnce) {
+    folder.write("state", "not a folder");
+    GuestBook book(folder / "state/statistics.sqlite", 400);
+    for (int i = 0; i < 3; ++i) book.arrive(visit_on("2026-11-16"));
+    EXPECT_EQ(log.count("visits are not counted"), 1u) << log.text();
+}
+
+TEST_F(DamageTest, ADamagedFileIsAProblemToReaders) {
+    folder.write("statistics.sqlite", std::string(9000, 'x'));
+    EXPECT_FALSE(read_statistics(file, {0, 1}));
+    EXPECT_TRUE(read_rows(file, {0, 1}, Rows::visits, [](const auto&) {}).has_value());
+}
