@@ -43,7 +43,9 @@ BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, Sha
     chapters_ = read();
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].id == wish.chapter) chapter_ = i;
-    if (!empty()) step_ = step_for(chapters_[chapter_].page, wish.moments);
+    if (empty()) return;
+    step_ = step_for(chapters_[chapter_].page, wish.moments);
+    house_.notes.reads(game_->manifest.id, chapters_[chapter_].id);
 }
 
 BookVisit::~BookVisit() {
@@ -151,6 +153,7 @@ const host::Board* BookVisit::board() const {
 // Turning pages.
 
 void BookVisit::open(std::size_t chapter, std::size_t step) {
+    if (chapter != chapter_) house_.notes.reads(game_->manifest.id, chapters_[chapter].id);
     chapter_ = chapter;
     step_ = step;
     recital_.stop();

@@ -4,6 +4,8 @@
 
 #include <spdlog/spdlog.h>
 
+#include "statistics/statistics.hpp"
+
 namespace ludarium::shell {
 
 namespace {
@@ -60,7 +62,9 @@ House::House(Options o, const Clock& c)
       quarantine(options.state / "quarantine.json"),
       workshop(PictureCache(options.state / "pictures")),
       loudspeaker(options.sounds, clock),
-      reader(search_path()) {
+      reader(search_path()),
+      scribe(options.preview.empty() ? options.state / statistics_file : "", kiosk.keep_days),
+      notes(scribe, clock) {
     loudspeaker.set_volume(kiosk.volume);
     reader.set_volume(kiosk.volume);
     strings.offer(kiosk.languages);

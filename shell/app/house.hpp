@@ -16,6 +16,7 @@
 #include "screens/theme.hpp"
 #include "sound/loudspeaker.hpp"
 #include "sound/reader.hpp"
+#include "statistics/visit_notes.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
 #include "visit/kiosk_settings.hpp"
@@ -61,6 +62,8 @@ struct House {
     Workshop workshop;
     Loudspeaker loudspeaker;
     Reader reader;
+    Scribe scribe;
+    VisitNotes notes; // for the statistics
 
   private:
     struct GameStrings {

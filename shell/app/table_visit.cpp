@@ -39,6 +39,7 @@ TableVisit::TableVisit(House& house, const Surroundings& around, SharedGame game
 
 TableVisit::~TableVisit() {
     house_.workshop.forget_orders(this);
+    house_.notes.leaves_table();
 }
 
 // Showing.
@@ -116,18 +117,22 @@ void TableVisit::take(const Report& report) {
         house_.report.recovered(recovered->reason);
     } else if (const auto* ended = std::get_if<Ended>(&report)) {
         house_.report.ended(ended->reason);
+        house_.notes.game_fails();
         session_.close();
         wishes_.push_back(GoHome{});
     }
     if (std::holds_alternative<Chosen>(report)) note_thought();
+    const auto* started = std::get_if<Started>(&report);
+    if (started && !ordered_) house_.notes.begins(*game_, header(), seats());
+    if (started) house_.notes.reaches(started->position);
     if (const auto* played = std::get_if<Played>(&report)) {
+        house_.notes.reaches(played->position);
         announced_.clear();
         for (const Happening& h : played->happenings)
             if (h.kind == LUDARIUM_EVENT_ANNOUNCED) announced_.push_back(h.key);
     }
     if (screen_) return screen_->take(report);
     held_.push_back(report);
-    const auto* started = std::get_if<Started>(&report);
     if (!started || ordered_) return;
     ordered_ = true;
     play_.emplace(*session_.parts(), seats(), house_.clock, house_.theme.pace.computer_pause);

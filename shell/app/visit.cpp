@@ -42,6 +42,10 @@ Visit::Visit(House& house, Scene& scene)
       idle_(house, around_, words_),
       hours_(house, scene) {}
 
+Visit::~Visit() {
+    house_.notes.leaves(VisitEnd::staff);
+}
+
 void Visit::begin() {
     if (!house_.options.preview.empty()) return open_preview();
     if (resume()) return;
@@ -130,6 +134,7 @@ bool Visit::resume() {
     spdlog::info("game {} goes on after {} actions", journal.header().game,
                  journal.actions().size());
     house_.report.resumed(journal.actions().size());
+    house_.notes.goes_on(journal.header().language);
     VisitorSettings settings = house_.settings;
     settings.language = journal.header().language;
     prefer(settings);
@@ -175,6 +180,7 @@ void Visit::show_top() {
     show_rail();
     focus_.start_anew();
     house_.report.screen(top().name());
+    house_.notes.sees(top().name());
 }
 
 void Visit::pop() {
@@ -219,6 +225,11 @@ void Visit::painted() {
     if (visited() && !house_.loudspeaker.awake()) house_.wake_voices();
 }
 
+void Visit::somebody() {
+    idle_.somebody();
+    house_.notes.touched();
+}
+
 void Visit::handle(const Input& input) {
     somebody();
     if (stack_.empty() || hours_.dark() || idle_.answered_by(input)) return;
@@ -245,7 +256,9 @@ void Visit::prefer(const VisitorSettings& settings) {
         top().restyle();
         show_rail();
     }
-    if (other_language) house_.report.language(settings.language);
+    if (!other_language) return;
+    house_.report.language(settings.language);
+    house_.notes.speaks(settings.language);
 }
 
 void Visit::reload() {
@@ -279,7 +292,10 @@ void Visit::remark(const std::vector<std::string>& remarks) {
 void Visit::carry(const Wish& wish) {
     struct Carrier {
         Visit& visit;
-        void operator()(const Enter&) const { visit.open_home(); }
+        void operator()(const Enter&) const {
+            visit.house_.notes.arrives(visit.house_.settings.language);
+            visit.open_home();
+        }
         void operator()(const OpenPage& w) const { visit.open_page(w.game); }
         void operator()(const OpenBook& w) const { visit.open_book(w); }
         void operator()(const Begin& w) const { visit.begin_game(w); }
@@ -306,6 +322,7 @@ void Visit::watch_idle() {
         break;
     case IdleQuestion::News::gone:
         spdlog::info("the visitor has left");
+        house_.notes.leaves(VisitEnd::time_out);
         open_attract();
         break;
     }

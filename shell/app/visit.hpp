@@ -20,6 +20,9 @@ namespace ludarium::shell {
 class Visit {
   public:
     Visit(House& house, Scene& scene);
+    ~Visit();
+    Visit(const Visit&) = delete;
+    Visit& operator=(const Visit&) = delete;
 
     // Goes on with a game that was interrupted, or opens what the command line asks for.
     void begin();
@@ -32,7 +35,7 @@ class Visit {
     void remark(const std::vector<std::string>& remarks);
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
-    void somebody() { idle_.somebody(); }
+    void somebody();
     // What was to be seen has been shown.
     void painted();
     void proceed();

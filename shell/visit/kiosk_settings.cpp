@@ -56,6 +56,13 @@ class Reader {
         else
             complain(node, key + " should be a number from 0 to 100");
     }
+    void days(const std::string& key, const toml::node& node, int& value) {
+        const auto number = node.value<std::int64_t>();
+        if (number && *number >= 1 && *number <= 10'000)
+            value = static_cast<int>(*number);
+        else
+            complain(node, key + " should be a number of days from 1 to 10000");
+    }
     void texts(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
         std::vector<std::string> all;
         if (const toml::array* array = node.as_array())
@@ -106,6 +113,8 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
          [&](const auto& key, const auto& node) {
              in.thinking(key, node, settings.master_thinks);
          }},
+        {"statistics.keep-days",
+         [&](const auto& key, const auto& node) { in.days(key, node, settings.keep_days); }},
         {"idle.menus", seconds(settings.idle.menus, 1)},
         {"idle.play", seconds(settings.idle.play, 1)},
         {"idle.question", seconds(settings.idle.question, 1)},

@@ -20,6 +20,7 @@ struct KioskSettings {
     std::optional<double> diagonal;     // of the screen, in inches
     int volume = 70;                    // of sounds, 0 to 100
     std::vector<std::string> languages; // offered, in this order; empty: all there are
+    int keep_days = 400;                // of statistics
 
     // A value that makes no sense is told ("kiosk.toml:12: …") and the kiosk's own is used; so is a
     // key that nobody knows.

@@ -47,6 +47,8 @@ class KioskWindow {
     void start();
     // Kills the shell as a crash would.
     void kill_shell();
+    // Ends it as systemd does; gives its wait status.
+    int stop_shell() { return shell_->end(SIGTERM); }
 
     using Line = nlohmann::json;
     // The next line of the report with this "saw"; lines before it are dropped. Fails the test after 60 s.

@@ -44,6 +44,7 @@ TEST_F(KioskSettingsTest, EveryLineOfTheSampleIsUnderstoodOnceItsMarkIsTakenAway
     EXPECT_EQ(settings.idle.play, IdleTimes{}.play);
     EXPECT_EQ(settings.idle.question, IdleTimes{}.question);
     EXPECT_EQ(settings.attract_game, KioskSettings{}.attract_game);
+    EXPECT_EQ(settings.keep_days, KioskSettings{}.keep_days);
     EXPECT_EQ(settings.think, KioskSettings{}.think);
     EXPECT_EQ(settings.master_thinks, KioskSettings{}.master_thinks);
 }

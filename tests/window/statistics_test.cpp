@@ -1,0 +1,80 @@
+// What real visits leave behind in the statistics.
+#include <gmock/gmock.h>
+
+#include "../common/kiosk_window.hpp"
+#include "statistics/statistics.hpp"
+
+using namespace ludarium::shell;
+using ludarium::test::KioskStart;
+using ludarium::test::KioskWindow;
+using testing::ElementsAre;
+using testing::Gt;
+
+namespace {
+
+const std::string impatient = "[idle]\nmenus = 4\nplay = 3\nquestion = 2\n";
+
+// The named columns of every row, as one line each.
+std::vector<std::string> kept(const KioskWindow& kiosk, Rows which,
+                              const std::vector<std::string>& wanted) {
+    std::vector<std::string> lines;
+    std::vector<std::string> names;
+    const auto problem = read_rows(kiosk.state() / statistics_file, {0, 1'000'000}, which,
+                                   [&](const std::vector<std::string>& row) {
+                                       if (names.empty()) {
+                                           names = row;
+                                           return;
+                                       }
+                                       lines.emplace_back();
+                                       for (std::size_t i = 0; i < row.size(); ++i)
+                                           for (const auto& name : wanted)
+                                               if (names[i] == name) lines.back() += row[i] + " ";
+                                   });
+    EXPECT_FALSE(problem) << problem->what;
+    return lines;
+}
+
+} // namespace
+
+TEST(Statistics, AVisitIsCountedWithItsPagesLanguagesAndAbandonedGame) {
+    KioskWindow kiosk(KioskStart{1920, 1080, "", impatient, ""});
+    kiosk.await("screen", "name", "attract");
+    kiosk.tap_at(500, 500);
+    kiosk.await("screen", "name", "home");
+    kiosk.tap("button-game-tablut");
+    kiosk.await("screen", "name", "page");
+    kiosk.tap("button-start");
+    kiosk.await_position(0);
+    kiosk.tap("button-language-fr");
+    kiosk.await("language", "code", "fr");
+    kiosk.tap("spot-a4");
+    kiosk.tap("spot-b4");
+    kiosk.await_position(2);
+    kiosk.tap("button-rules");
+    kiosk.await("screen", "name", "book");
+    kiosk.await("screen", "name", "attract");
+    EXPECT_EQ(kiosk.stop_shell(), 0);
+    EXPECT_THAT(kept(kiosk, Rows::visits, {"language", "language_to", "screen", "ended"}),
+                ElementsAre("it fr book time-out "));
+    EXPECT_THAT(kept(kiosk, Rows::games, {"game", "level", "plies", "result", "left_from"}),
+                ElementsAre("tablut 1 2 abandoned book "));
+    EXPECT_THAT(kept(kiosk, Rows::readings, {"game", "chapter", "language"}),
+                ElementsAre("tablut rules fr "));
+}
+
+TEST(Statistics, AVisitThatACrashInterruptsIsOneVisit) {
+    KioskWindow kiosk(KioskStart{1920, 1080, "tablut", impatient, ""});
+    kiosk.await_position(0);
+    kiosk.tap("spot-a4");
+    kiosk.tap("spot-b4");
+    kiosk.await_position(2);
+    kiosk.kill_shell();
+    kiosk.start();
+    kiosk.await("resumed");
+    kiosk.await_position(2);
+    kiosk.await("screen", "name", "attract");
+    EXPECT_EQ(kiosk.stop_shell(), 0);
+    EXPECT_THAT(kept(kiosk, Rows::visits, {"ended"}), ElementsAre("time-out "));
+    EXPECT_THAT(kept(kiosk, Rows::games, {"game", "plies", "result"}),
+                ElementsAre("tablut 2 abandoned "));
+}
