@@ -4,9 +4,9 @@
 #include <array>
 #include <charconv>
 
+#include <ludarium/host/deadline.hpp>
 #include <ludarium/search/monte_carlo.hpp>
 
-#include "deadline.hpp"
 #include "greedy.hpp"
 
 namespace ludarium::ctl {
@@ -33,7 +33,7 @@ class Level : public Contender {
         : ai_(ai), level_(level), limits_(limits) {}
 
     Action choose(const PluginState& state, std::uint64_t seed) override {
-        const Deadline deadline(limits_.ms);
+        const host::Deadline deadline(limits_.ms);
         const auto watch = deadline.watch();
         const ludarium_ai_request request{level_, limits_.ms, limits_.nodes, seed};
         ludarium_ai_answer answer{};
@@ -55,7 +55,7 @@ class MonteCarlo : public Contender {
     explicit MonteCarlo(ThinkLimits limits) : limits_(limits) {}
 
     Action choose(const PluginState& state, std::uint64_t seed) override {
-        const Deadline deadline(limits_.ms);
+        const host::Deadline deadline(limits_.ms);
         const auto watch = deadline.watch();
         const Thought thought({0, limits_.ms, limits_.nodes, seed}, &watch);
         return search_.choose(state, thought).action;

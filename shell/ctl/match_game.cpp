@@ -1,13 +1,14 @@
 #include "match_game.hpp"
 
-#include <ludarium/search/rules.hpp>
+#include <chrono>
 
-#include "deadline.hpp"
+#include <ludarium/search/rules.hpp>
 
 namespace ludarium::ctl {
 namespace {
 
 using search::mixed;
+using Clock = std::chrono::steady_clock;
 
 class Play {
   public:
@@ -68,11 +69,10 @@ class Play {
 
     Action chosen(Actor actor) {
         const unsigned contender = whose_[static_cast<std::size_t>(actor)];
-        const auto before = Deadline::Clock::now();
+        const auto before = Clock::now();
         const Action action = contenders_[contender]->choose(state_, mixed(seed_ + game_.plies));
         const auto us =
-            std::chrono::duration_cast<std::chrono::microseconds>(Deadline::Clock::now() - before)
-                .count();
+            std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - before).count();
         game_.pace[contender] +=
             {1, static_cast<std::uint32_t>(us), static_cast<std::uint64_t>(us)};
         return action;

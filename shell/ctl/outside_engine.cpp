@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 
@@ -10,10 +11,10 @@
 
 #include <ludarium/host/sandbox.hpp>
 
-#include "deadline.hpp"
-
 namespace ludarium::ctl {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 constexpr int protocol_version = 1;
 // Beyond its own time; after that it counts as hung.
@@ -115,7 +116,7 @@ void OutsideEngine::say(const std::string& line) {
 
 std::string OutsideEngine::answer(const std::string& word) {
     const int time = limits_.ms ? static_cast<int>(limits_.ms) + patience_ms : longest_thought_ms;
-    const auto last = Deadline::Clock::now() + std::chrono::milliseconds(time);
+    const auto last = Clock::now() + std::chrono::milliseconds(time);
     for (;;) {
         if (const auto end = heard_.find('\n'); end != std::string::npos) {
             std::string line = heard_.substr(0, end);
@@ -127,7 +128,7 @@ std::string OutsideEngine::answer(const std::string& word) {
             continue;
         }
         const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(last - Deadline::Clock::now());
+            std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) throw std::runtime_error(program_ + " did not say " + word);
         if (!read_more(static_cast<int>(left.count())))
             throw std::runtime_error(program_ + " has ended before it said " + word);

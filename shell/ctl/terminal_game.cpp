@@ -4,9 +4,9 @@
 #include <iostream>
 #include <sstream>
 
+#include <ludarium/host/deadline.hpp>
 #include <ludarium/search/rules.hpp>
 
-#include "deadline.hpp"
 #include "typed_move.hpp"
 
 namespace ludarium::ctl {
@@ -150,7 +150,7 @@ void TerminalGame::throw_dice() {
 void TerminalGame::think() {
     const auto* ai = game_.plugin.ai();
     if (!ai) throw std::runtime_error("the game has no computer player; name all with --person");
-    const Deadline deadline(settings_.think_ms);
+    const host::Deadline deadline(settings_.think_ms);
     const auto watch = deadline.watch();
     const ludarium_ai_request request{std::min(settings_.level, ai->level_count - 1),
                                       settings_.think_ms, 0, seed_here()};
@@ -233,7 +233,7 @@ void TerminalGame::show_board() {
 
 void TerminalGame::hint() {
     const auto* hint = game_.plugin.hint();
-    const Deadline deadline(settings_.think_ms);
+    const host::Deadline deadline(settings_.think_ms);
     const auto watch = deadline.watch();
     const ludarium_ai_request request{0, settings_.think_ms, 0, seed_here()};
     ludarium_hint_answer answer{};

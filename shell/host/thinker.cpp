@@ -7,8 +7,6 @@
 
 namespace ludarium::shell {
 
-using std::chrono::steady_clock;
-
 Thinker::Thinker() : descriptor_(::eventfd(0, EFD_CLOEXEC)) {}
 
 Thinker::~Thinker() {
@@ -21,8 +19,7 @@ void Thinker::start(std::uint32_t number, const wire::Think& request, host::Stat
     number_ = number;
     request_ = request;
     stopped_ = false;
-    until_ = request.time_ms ? steady_clock::now() + std::chrono::milliseconds(request.time_ms)
-                             : steady_clock::time_point::max();
+    deadline_ = host::Deadline(request.time_ms);
     thread_ = std::thread([this, state = std::move(state)] {
         answer_ = think(state);
         const std::uint64_t one = 1;
@@ -39,7 +36,7 @@ wire::Numbered<wire::Answer> Thinker::take() {
 
 std::int32_t Thinker::should_stop(void* context) {
     const auto& self = *static_cast<const Thinker*>(context);
-    return self.stopped_ || steady_clock::now() >= self.until_;
+    return self.stopped_ || self.deadline_.passed();
 }
 
 wire::Answer Thinker::think(const host::State& state) const {

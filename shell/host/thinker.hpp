@@ -2,10 +2,10 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <optional>
 #include <thread>
 
+#include <ludarium/host/deadline.hpp>
 #include <ludarium/host/state.hpp>
 
 #include "plugins/wire/messages.hpp"
@@ -32,7 +32,7 @@ class Thinker {
     int descriptor_;
     std::thread thread_;
     std::atomic<bool> stopped_{false};
-    std::chrono::steady_clock::time_point until_{};
+    host::Deadline deadline_{0};
     wire::Think request_{};
     std::uint32_t number_ = 0;
     wire::Answer answer_ = wire::Failed{};
