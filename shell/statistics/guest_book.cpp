@@ -149,9 +149,19 @@ void GuestBook::close_interrupted() {
 void GuestBook::drop_old() {
     if (dropped_on_ == visit_.day) return;
     dropped_on_ = visit_.day;
-    Statement(*database_, "DELETE FROM visit WHERE day < ?")
-        .with(iso_date(visit_.day - keep_days_))
+    const std::string limit = iso_date(visit_.day - keep_days_);
+    Statement(*database_,
+              "INSERT INTO dropped_visit SELECT language_to, ended, count(*), total(seconds) "
+              "FROM visit WHERE day < ? GROUP BY 1, 2 ON CONFLICT DO UPDATE "
+              "SET count = count + excluded.count, seconds = seconds + excluded.seconds")
+        .with(limit)
         .run();
+    Statement(*database_, "INSERT INTO dropped_game SELECT game, result, count(*) "
+                          "FROM game JOIN visit ON visit.id = game.visit WHERE day < ? "
+                          "GROUP BY 1, 2 ON CONFLICT DO UPDATE SET count = count + excluded.count")
+        .with(limit)
+        .run();
+    Statement(*database_, "DELETE FROM visit WHERE day < ?").with(limit).run();
 }
 
 // What is done in one.

@@ -47,30 +47,51 @@ CREATE TABLE reading (
     language TEXT NOT NULL
 );
 CREATE INDEX reading_by_visit ON reading (visit);
+)",
+    // What was dropped still counts in the totals, which never fall.
+    R"(
+CREATE TABLE dropped_visit (
+    language TEXT NOT NULL,
+    ended TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    seconds INTEGER NOT NULL,
+    PRIMARY KEY (language, ended)
+);
+CREATE TABLE dropped_game (
+    game TEXT NOT NULL,
+    result TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game, result)
+);
 )"};
 
-} // namespace
+constexpr auto newest = static_cast<std::int64_t>(std::size(steps));
 
-std::int64_t newest_schema() {
-    return static_cast<std::int64_t>(std::size(steps));
+void refuse_newer(Database& database) {
+    if (schema_version(database) > newest)
+        throw Refused(SQLITE_ERROR, "a newer Ludarium has written it");
 }
+
+} // namespace
 
 std::int64_t schema_version(Database& database) {
     return database.number("PRAGMA user_version");
 }
 
-void refuse_newer(Database& database) {
-    if (schema_version(database) > newest_schema())
-        throw Refused(SQLITE_ERROR, "a newer Ludarium has written it");
+void refuse_others(Database& database) {
+    refuse_newer(database);
+    if (schema_version(database) < newest)
+        throw Refused(SQLITE_ERROR, "an older Ludarium has written it; once this one has been "
+                                    "started, it can be read");
 }
 
 void bring_up_to_date(Database& database) {
     refuse_newer(database);
-    if (schema_version(database) == newest_schema()) return;
+    if (schema_version(database) == newest) return;
     Transaction whole(database);
-    for (auto version = schema_version(database); version < newest_schema(); ++version)
+    for (auto version = schema_version(database); version < newest; ++version)
         database.run(steps[version]);
-    database.run("PRAGMA user_version = " + std::to_string(newest_schema()));
+    database.run("PRAGMA user_version = " + std::to_string(newest));
     whole.commit();
 }
 

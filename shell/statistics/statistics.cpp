@@ -8,9 +8,14 @@ namespace ludarium::shell {
 
 namespace {
 
-// Of the days asked for: every query begins with these two.
-constexpr const char* all_games = "game JOIN visit ON visit.id = game.visit";
-constexpr const char* all_readings = "reading JOIN visit ON visit.id = reading.visit";
+// With the visit, which knows the day. CROSS because SQLite then begins with the visits of these
+// days and not with all games there are.
+constexpr const char* all_games = "visit CROSS JOIN game ON game.visit = visit.id";
+constexpr const char* all_readings = "visit CROSS JOIN reading ON reading.visit = visit.id";
+
+// The last visit may go on if staff have only restarted the kiosk.
+constexpr const char* over = "visit.ended IS NOT NULL AND NOT (visit.ended = 'staff' AND "
+                             "visit.id = (SELECT max(id) FROM visit))";
 
 constexpr const char* lengths = "CASE WHEN seconds < 60 THEN '< 1' WHEN seconds < 120 THEN '1–2' "
                                 "WHEN seconds < 300 THEN '2–5' WHEN seconds < 600 THEN '5–10' "
@@ -148,9 +153,9 @@ std::optional<host::Problem> with_file(const std::filesystem::path& file, const 
     if (!std::filesystem::exists(file, failed) && !failed) return std::nullopt;
     try {
         Database database(file, Database::Access::read);
-        refuse_newer(database);
         if (schema_version(database) == 0) return std::nullopt; // just being made
-        database.run("BEGIN");                                  // all numbers from the same moment
+        refuse_others(database);
+        database.run("BEGIN"); // all numbers from the same moment
         read(database);
         return std::nullopt;
     } catch (const Refused& refused) {
@@ -166,6 +171,30 @@ host::Result<Statistics> read_statistics(const std::filesystem::path& file, Days
         with_file(file, [&](Database& database) { all = counted(database, days); });
     if (problem) return *problem;
     return all;
+}
+
+host::Result<Totals> read_totals(const std::filesystem::path& file) {
+    Totals totals;
+    const auto problem = with_file(file, [&totals](Database& database) {
+        Statement visits(database,
+                         "SELECT language_to, ended, total(n), total(s) FROM "
+                         "(SELECT language_to, ended, 1 AS n, seconds AS s FROM visit WHERE " +
+                             std::string(over) +
+                             " UNION ALL SELECT language, ended, count, seconds "
+                             "FROM dropped_visit) GROUP BY 1, 2");
+        while (visits.step())
+            totals.visits.push_back(
+                {visits.text(0), visits.text(1), visits.number(2), visits.number(3)});
+        Statement games(database, "SELECT game, result, total(n) FROM (SELECT game, result, 1 AS n "
+                                  "FROM " +
+                                      std::string(all_games) + " WHERE " + over +
+                                      " UNION ALL SELECT game, result, count FROM dropped_game) "
+                                      "GROUP BY 1, 2");
+        while (games.step())
+            totals.games.push_back({games.text(0), games.text(1), games.number(2)});
+    });
+    if (problem) return *problem;
+    return totals;
 }
 
 std::optional<host::Problem> read_rows(const std::filesystem::path& file, Days days, Rows which,

@@ -72,6 +72,25 @@ struct Statistics {
 // a year. A kiosk that has not counted anybody yet has no file; that is no problem.
 host::Result<Statistics> read_statistics(const std::filesystem::path& file, Days days);
 
+// Since the kiosk began to count, dropped visits included: numbers that never fall, for monitoring.
+// A visit counts when it is over for good.
+struct Totals {
+    struct Visits {
+        std::string language;
+        std::string ended;
+        std::int64_t count = 0;
+        std::int64_t seconds = 0;
+    };
+    struct Games {
+        std::string game;
+        std::string result;
+        std::int64_t count = 0;
+    };
+    std::vector<Visits> visits;
+    std::vector<Games> games;
+};
+host::Result<Totals> read_totals(const std::filesystem::path& file);
+
 // All that is kept, one row after the other, the first with the names of the columns.
 enum class Rows { visits, games, readings };
 using TakeRow = std::function<void(const std::vector<std::string>&)>;

@@ -184,3 +184,58 @@ TEST_F(GuestBookTest, AKilledWriterLosesNothingThatWasWritten) {
     EXPECT_THAT(log.text(), IsEmpty());
     EXPECT_GE(std::stoul(rows("SELECT count(*) FROM visit").front()), written);
 }
+
+// A file as the first version left it.
+TEST_F(GuestBookTest, AFileOfTheFirstVersionIsBroughtUpToDateAndKeepsItsVisits) {
+    Database(file, Database::Access::write)
+        .run(
+            "CREATE TABLE visit (id INTEGER PRIMARY KEY, day TEXT NOT NULL, hour INTEGER NOT NULL, "
+            "seconds INTEGER NOT NULL, language TEXT NOT NULL, language_to TEXT NOT NULL, "
+            "screen TEXT NOT NULL, ended TEXT);"
+            "CREATE TABLE game (id INTEGER PRIMARY KEY, visit INTEGER NOT NULL REFERENCES visit "
+            "(id) "
+            "ON DELETE CASCADE, game TEXT NOT NULL, version TEXT NOT NULL, mode TEXT NOT NULL, "
+            "level INTEGER, visitors INTEGER NOT NULL, computers INTEGER NOT NULL, "
+            "language TEXT NOT NULL, seconds INTEGER NOT NULL, plies INTEGER NOT NULL, result "
+            "TEXT, "
+            "left_from TEXT NOT NULL);"
+            "CREATE TABLE reading (id INTEGER PRIMARY KEY, visit INTEGER NOT NULL REFERENCES visit "
+            "(id) "
+            "ON DELETE CASCADE, game TEXT NOT NULL, chapter TEXT NOT NULL, language TEXT NOT NULL);"
+            "INSERT INTO visit VALUES (7, '2026-11-16', 9, 80, 'it', 'fr', 'home', 'time-out');"
+            "PRAGMA user_version = 1");
+    const Days days{day("2026-11-16"), day("2026-11-16")};
+    const auto before = read_statistics(file, days);
+    ASSERT_FALSE(before);
+    EXPECT_THAT(before.problem(), HasSubstr("older"));
+    book().arrive(visit_on("2026-11-16"));
+    const auto after = read_statistics(file, days);
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->visits, 2);
+    EXPECT_THAT(rows("PRAGMA user_version"), ElementsAre("2"));
+}
+
+TEST_F(GuestBookTest, TotalsNeverFall) {
+    GuestBook book(file, 10);
+    const auto visit = [&book](const char* date, VisitEnd how) {
+        book.arrive(visit_on(date, 10, 60));
+        book.begin_game(ended(game_of("latrones"), GameResult::won));
+        book.visit(ended(visit_on(date, 10, 60), how));
+    };
+    const auto total = [this] {
+        const auto totals = read_totals(file);
+        std::vector<std::int64_t> counts;
+        for (const auto& visits : totals->visits)
+            counts.push_back(visits.count * 1000 + visits.seconds);
+        for (const auto& games : totals->games) counts.push_back(games.count);
+        return counts;
+    };
+    visit("2026-11-01", VisitEnd::time_out);
+    visit("2026-11-02", VisitEnd::time_out);
+    EXPECT_THAT(total(), ElementsAre(2120, 2));
+    visit("2026-11-20", VisitEnd::staff);
+    EXPECT_THAT(rows("SELECT count(*) FROM visit"), ElementsAre("1")) << "two are dropped";
+    EXPECT_THAT(total(), ElementsAre(2120, 2)) << "the third may go on after a restart";
+    visit("2026-12-20", VisitEnd::time_out);
+    EXPECT_THAT(total(), ElementsAre(1060, 3180, 4)) << "staff, time-out, games";
+}
