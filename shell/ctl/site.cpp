@@ -23,4 +23,10 @@ bundles::TrustedKeys Site::trusted() const {
     return read;
 }
 
+void StateFolder::add_option(CLI::App& subcommand) {
+    subcommand
+        .add_option("--state", path, "the folder of what the kiosk remembers; default " + path)
+        ->envname("LUDARIUM_STATE");
+}
+
 } // namespace ludarium::ctl

@@ -21,4 +21,11 @@ struct Site {
     bundles::TrustedKeys trusted() const; // says on standard error which keys don't count
 };
 
+// What the kiosk remembers.
+struct StateFolder {
+    std::string path = LUDARIUM_STATE_FOLDER;
+
+    void add_option(CLI::App& subcommand); // --state
+};
+
 } // namespace ludarium::ctl
