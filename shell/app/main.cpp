@@ -8,6 +8,7 @@
 #include <spdlog/spdlog.h>
 
 #include "app/kiosk.hpp"
+#include "app/look_around.hpp"
 #include "app/sfml_log.hpp"
 
 namespace {
@@ -39,6 +40,7 @@ int main(int argc, char** argv) {
             std::fprintf(stderr, "%s\n", problem->c_str());
             return 2;
         }
+        if (std::get<Options>(options).look) return std::puts(look_around().c_str()) < 0;
         Signals signals;
         open_log(std::get<Options>(options).log);
         const SfmlLog sfml;

@@ -27,6 +27,7 @@ struct Options {
     std::optional<std::uint64_t> seed;
     std::filesystem::path report; // empty: none
     std::filesystem::path log;    // empty: standard error
+    bool look = false;            // only say what there is to draw on
     int speed = 1;                // of the clock, for trials
     std::filesystem::path on_site_games() const { return state / "games"; }
     std::filesystem::path theme_folder() const { return content / "theme"; }

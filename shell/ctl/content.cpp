@@ -32,19 +32,9 @@ std::vector<fs::path> folders(const GamesFolder& games, const Wanted& wanted) {
     return found;
 }
 
-// The kiosk's own words and theme: beside the games, or beside this program, or installed.
-fs::path kiosk_content(const GamesFolder& games) {
-    std::error_code failed;
-    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-    for (const fs::path& near : {games.path(), program.parent_path()})
-        if (fs::is_directory(near.parent_path() / "content", failed))
-            return near.parent_path() / "content";
-    return LUDARIUM_INSTALLED_CONTENT;
-}
-
 int check(const GamesFolder& games, const Wanted& wanted) {
-    const auto letters = letters_of(wanted.theme.empty() ? kiosk_content(games) / "theme/theme.toml"
-                                                         : fs::path(wanted.theme));
+    const auto letters = letters_of(
+        wanted.theme.empty() ? games.kiosk_content() / "theme/theme.toml" : fs::path(wanted.theme));
     if (!letters) return std::cerr << letters.problem() << "\n", 2;
     bool clean = true;
     for (const auto& folder : folders(games, wanted)) {
@@ -75,7 +65,7 @@ std::string stamped(std::string page, const std::string& stamp) {
 int show(const GamesFolder& games, const std::string& id, PreviewWish wish) {
     const auto game = EditedGame::open(games.game(id));
     if (!game) return std::cerr << game.problem() << "\n", 2;
-    wish.content = kiosk_content(games);
+    wish.content = games.kiosk_content();
     return preview(*game, wish);
 }
 

@@ -25,4 +25,13 @@ fs::path GamesFolder::game(const std::string& folder_or_id) const {
     return path() / folder_or_id;
 }
 
+fs::path GamesFolder::kiosk_content() const {
+    std::error_code failed;
+    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+    for (const fs::path& near : {path(), program.parent_path()})
+        if (fs::is_directory(near.parent_path() / "content", failed))
+            return near.parent_path() / "content";
+    return LUDARIUM_INSTALLED_CONTENT;
+}
+
 } // namespace ludarium::ctl

@@ -17,6 +17,9 @@ class GamesFolder {
     // A game by its folder (anything with a plugin.json in it) or by its id among the games.
     std::filesystem::path game(const std::string& folder_or_id) const;
 
+    // The kiosk's own words and theme: beside the games, or beside this program, or installed.
+    std::filesystem::path kiosk_content() const;
+
   private:
     std::string program_;
 };

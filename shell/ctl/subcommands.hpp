@@ -25,9 +25,10 @@ void add_sign(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_look(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_install(CLI::App& app, const GamesFolder& games, int& exit_code);
 void add_statistics(CLI::App& app, const GamesFolder& games, int& exit_code);
+void add_doctor(CLI::App& app, const GamesFolder& games, int& exit_code);
 
 inline constexpr AddSubcommand subcommands[] = {
-    add_list,    add_validate, add_play, add_perft, add_bench,   add_match,     add_train,
-    add_content, add_pack,     add_sign, add_look,  add_install, add_statistics};
+    add_list,    add_validate, add_play, add_perft, add_bench,   add_match,      add_train,
+    add_content, add_pack,     add_sign, add_look,  add_install, add_statistics, add_doctor};
 
 } // namespace ludarium::ctl

@@ -12,9 +12,11 @@ struct Ran {
     int code = -1;
 };
 
-// With `typed` as its input, in which \\n ends a line.
-inline Ran ran_ctl(const std::string& arguments, const std::string& typed) {
-    const std::string command = "printf '" + typed + "' | " LUDARIUMCTL " " + arguments + " 2>&1";
+// With `typed` as its input, in which \\n ends a line, and these variables: "A=1 B=2".
+inline Ran ran_ctl(const std::string& arguments, const std::string& typed,
+                   const std::string& variables = "") {
+    const std::string command =
+        "printf '" + typed + "' | " + variables + " " LUDARIUMCTL " " + arguments + " 2>&1";
     Ran ran;
     FILE* pipe = ::popen(command.c_str(), "r");
     std::array<char, 4096> chunk;
