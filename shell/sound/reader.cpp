@@ -69,13 +69,13 @@ int Reader::descriptor() const {
     return speaking_ ? speaking_->descriptor() : asking_ ? asking_->descriptor() : -1;
 }
 
-std::optional<VoiceProcess> Reader::run(std::vector<std::string> words, const MemoryFile& in,
+std::optional<ChildProcess> Reader::run(std::vector<std::string> words, const MemoryFile& in,
                                         const MemoryFile& out) const {
     if (program_.empty() || leash_.empty()) return std::nullopt;
     // posix_spawn has no PR_SET_PDEATHSIG; setpriv (util-linux) sets it and becomes the program.
     std::vector<std::string> command{leash_, "--pdeathsig", "KILL", program_};
     command.insert(command.end(), words.begin(), words.end());
-    return VoiceProcess::start(command, in, out);
+    return ChildProcess::start(command, in.descriptor(), out.descriptor());
 }
 
 } // namespace ludarium::shell

@@ -8,8 +8,9 @@
 #include <string>
 #include <string_view>
 
+#include "plugins/child_process.hpp"
 #include "sound/device.hpp"
-#include "sound/voice_process.hpp"
+#include "sound/memory_file.hpp"
 #include "sound/voices.hpp"
 
 namespace ludarium::shell {
@@ -41,7 +42,7 @@ class Reader {
     int descriptor() const;
 
   private:
-    std::optional<VoiceProcess> run(std::vector<std::string> words, const MemoryFile& in,
+    std::optional<ChildProcess> run(std::vector<std::string> words, const MemoryFile& in,
                                     const MemoryFile& out) const;
 
     std::string program_; // empty where there is none
@@ -50,9 +51,9 @@ class Reader {
     bool device_ = false;
     int volume_ = 70;
     MemoryFile listing_;
-    std::optional<VoiceProcess> asking_; // for the voices
+    std::optional<ChildProcess> asking_; // for the voices
     std::optional<Voices> voices_;
-    std::optional<VoiceProcess> speaking_;
+    std::optional<ChildProcess> speaking_;
 };
 
 } // namespace ludarium::shell

@@ -1,53 +1,29 @@
-#include "sound/voice_process.hpp"
+#include "plugins/child_process.hpp"
 
 #include <cerrno>
 #include <csignal>
 #include <utility>
 
+#include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <fcntl.h>
-
 namespace ludarium::shell {
 
-MemoryFile::MemoryFile(std::string_view text) : descriptor_(::memfd_create("voice", MFD_CLOEXEC)) {
-    while (descriptor_ >= 0 && !text.empty()) {
-        const ssize_t written = ::write(descriptor_, text.data(), text.size());
-        if (written <= 0) break;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    if (descriptor_ >= 0) ::lseek(descriptor_, 0, SEEK_SET);
-}
-
-MemoryFile::~MemoryFile() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-}
-
-std::string MemoryFile::text() const {
-    std::string text;
-    char part[4096];
-    for (ssize_t got = 0;
-         (got = ::pread(descriptor_, part, sizeof part, static_cast<off_t>(text.size()))) > 0;)
-        text.append(part, static_cast<std::size_t>(got));
-    return text;
-}
-
-std::optional<VoiceProcess> VoiceProcess::start(const std::vector<std::string>& command,
-                                                const MemoryFile& in, const MemoryFile& out) {
-    if (in.descriptor() < 0 || out.descriptor() < 0) return std::nullopt;
+std::optional<ChildProcess> ChildProcess::start(const std::vector<std::string>& command, int in,
+                                                int out) {
+    if (in < 0 || out < 0) return std::nullopt;
     std::vector<char*> arguments;
     for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
     arguments.push_back(nullptr);
 
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, in.descriptor(), STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, out.descriptor(), STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
     // The shell takes its signals from a descriptor and blocks them; the child must not inherit that.
@@ -64,34 +40,34 @@ std::optional<VoiceProcess> VoiceProcess::start(const std::vector<std::string>& 
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     if (failed) return std::nullopt;
-    return VoiceProcess(pid);
+    return ChildProcess(pid);
 }
 
-VoiceProcess::VoiceProcess(int pid)
+ChildProcess::ChildProcess(int pid)
     : pid_(pid), descriptor_(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0))) {}
 
-VoiceProcess::VoiceProcess(VoiceProcess&& other) noexcept
+ChildProcess::ChildProcess(ChildProcess&& other) noexcept
     : pid_(std::exchange(other.pid_, -1)), descriptor_(std::exchange(other.descriptor_, -1)) {}
 
-VoiceProcess& VoiceProcess::operator=(VoiceProcess&& other) noexcept {
+ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept {
     std::swap(pid_, other.pid_);
     std::swap(descriptor_, other.descriptor_);
     return *this;
 }
 
-VoiceProcess::~VoiceProcess() {
+ChildProcess::~ChildProcess() {
     end();
 }
 
-bool VoiceProcess::ended() {
+bool ChildProcess::ended() {
     if (pid_ > 0 && ::waitpid(pid_, nullptr, WNOHANG) != 0) pid_ = -1;
     return pid_ < 0;
 }
 
-void VoiceProcess::end() {
+void ChildProcess::end() {
     if (!ended()) {
         ::kill(pid_, SIGKILL);
-        // Its end is a matter of microseconds; a sound driver that holds it longer does not hold us.
+        // Its end is a matter of microseconds; a driver or a bad stick that holds it longer does not hold us.
         pollfd gone{descriptor_, POLLIN, 0};
         ::poll(&gone, 1, 20);
         ::waitpid(pid_, nullptr, WNOHANG);
