@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <ludarium/validator/checks.hpp>
@@ -101,6 +102,8 @@ int install(const GamesFolder& games, const Wanted& wanted) {
     bundles::Wish wish;
     wish.bundle = wanted.bundle;
     wish.allow_older = wanted.older;
+    // For the panel of a kiosk on which visitors go on playing meanwhile.
+    if (wanted.json) ::setpriority(PRIO_PROCESS, 0, 10);
     ProgressLine line(wanted.json);
     const auto done =
         bundles::install(store, wish, wanted.site.trusted(), {games.path()}, try_out,

@@ -72,9 +72,13 @@ class Museum {
     void write_signature(const std::string& text) const {
         std::ofstream(stick().string() + ".minisig", std::ios::binary) << text;
     }
-    // A bundle that the tool has packed, in the place of the stick's.
-    void put_packed() const {
-        const auto packed = bundles::pack(LUDARIUM_TEMPLATE, folder_ / "stick");
+    // A bundle that the tool has packed, in the place of the stick's; with changes to its files.
+    void put_packed(const std::function<void(const fs::path&)>& change = {}) const {
+        const fs::path game = folder_ / "terni-lapilli";
+        fs::copy(LUDARIUM_TEMPLATE, game, fs::copy_options::recursive);
+        if (change) change(game);
+        const auto packed = bundles::pack(game, folder_ / "packed");
+        fs::remove_all(game);
         if (!packed) throw std::runtime_error(packed.problem());
         fs::rename(*packed, stick());
         sign();

@@ -1,0 +1,59 @@
+#include "onsite/game_change.hpp"
+
+#include <algorithm>
+
+namespace ludarium::shell {
+
+namespace {
+
+// Trying a game out takes nearly all of the time.
+struct Part {
+    const char* name;
+    GameChange::Stage stage;
+    int from;
+    int to; // percent of the whole way
+};
+constexpr Part parts[] = {{"copying", GameChange::Stage::copying, 0, 10},
+                          {"unpacking", GameChange::Stage::unpacking, 10, 20},
+                          {"trying", GameChange::Stage::trying, 20, 98},
+                          {"switching", GameChange::Stage::switching, 98, 100}};
+
+} // namespace
+
+GameChange::GameChange(Kind kind, std::string subject, const std::vector<std::string>& command)
+    : kind_(kind), subject_(std::move(subject)), run_(CtlRun::start(command)) {
+    if (!run_) problem_ = command.front() + " can't be started";
+}
+
+void GameChange::take(const nlohmann::json& line) {
+    if (line.contains("problem") || line.contains("version")) {
+        answered_ = true;
+        problem_ = told_text(line, "problem");
+        id_ = told_text(line, "id");
+        version_ = told_text(line, "version");
+        if (problem_.empty()) percent_ = 100;
+        return;
+    }
+    const std::string stage = told_text(line, "stage");
+    const auto percent = line.find("percent");
+    if (percent == line.end() || !percent->is_number_integer()) return;
+    for (const Part& part : parts) {
+        if (stage != part.name) continue;
+        const auto done = std::clamp<std::int64_t>(percent->get<std::int64_t>(), 0, 100);
+        stage_ = part.stage;
+        percent_ = part.from + static_cast<int>((part.to - part.from) * done / 100);
+    }
+}
+
+bool GameChange::poll() {
+    if (over()) return false;
+    const auto said = run_->take();
+    for (const auto& line : said) take(line);
+    if (run_->over()) {
+        run_.reset();
+        if (!answered_) problem_ = "ludariumctl ended without an answer";
+    }
+    return over() || !said.empty();
+}
+
+} // namespace ludarium::shell

@@ -1,0 +1,46 @@
+// Something staff have asked for: a game installed, removed, or put back to the version before.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "onsite/ctl_run.hpp"
+
+namespace ludarium::shell {
+
+class GameChange {
+  public:
+    enum class Kind { install, remove, roll_back };
+    enum class Stage { copying, unpacking, trying, switching };
+
+    // `subject`: the bundle's file, or the game's id; for whoever shows the change.
+    GameChange(Kind kind, std::string subject, const std::vector<std::string>& command);
+
+    Kind kind() const { return kind_; }
+    const std::string& subject() const { return subject_; }
+    Stage stage() const { return stage_; }
+    int percent() const { return percent_; } // of the whole way
+
+    bool over() const { return !run_; }
+    // Once it is over: empty if all went well, else a sentence.
+    const std::string& problem() const { return problem_; }
+    const std::string& id() const { return id_; } // of the game, once it is over
+    const std::string& version() const { return version_; }
+
+    // Takes in what has been told. Whether anything is new.
+    bool poll();
+    int descriptor() const { return run_ ? run_->descriptor() : -1; }
+
+  private:
+    void take(const nlohmann::json& line);
+
+    Kind kind_;
+    std::string subject_;
+    std::optional<CtlRun> run_;
+    Stage stage_ = Stage::copying;
+    int percent_ = 0;
+    bool answered_ = false;
+    std::string problem_, id_, version_;
+};
+
+} // namespace ludarium::shell

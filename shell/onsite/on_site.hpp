@@ -1,0 +1,79 @@
+// What happens on site while the kiosk runs: a stick is plugged in, games come and go, whether by the
+// staff's panel or from a shell, and developer mode is switched. Nothing here waits, and while nothing
+// happens it costs nothing.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "onsite/folder_watch.hpp"
+#include "onsite/game_change.hpp"
+#include "onsite/stick.hpp"
+#include "visit/clock.hpp"
+
+namespace ludarium::shell {
+
+class OnSite {
+  public:
+    struct Places {
+        std::filesystem::path ctl;   // the program that does the work
+        std::filesystem::path games; // that were not installed on site
+        std::filesystem::path store;
+        std::filesystem::path keys;
+        std::filesystem::path stick; // empty: no stick counts
+    };
+    OnSite(Places places, const Clock& clock);
+
+    struct News {
+        bool games = false; // have come, gone or been updated
+        bool developer_mode = false;
+        bool stick = false;
+        bool change = false;
+        bool any() const { return games || developer_mode || stick || change; }
+    };
+    News poll();
+
+    // Unsigned bundles are let in.
+    bool developer_mode() const { return developer_mode_; }
+    // Nothing until it has been looked at.
+    const std::vector<StickBundle>& on_stick() const { return on_stick_; }
+    bool looking() const { return look_.has_value(); }
+
+    // One change at a time: while there is one, another is not begun.
+    void install(const std::filesystem::path& bundle);
+    void remove(const std::string& id);
+    void roll_back(const std::string& id);
+    bool busy() const { return change_ && !change_->over(); }
+    // The one under way, or the last; null: there was none.
+    const GameChange* change() const { return change_ ? &*change_ : nullptr; }
+    // Its outcome has been read.
+    void forget_change();
+
+    // To wait on: readable …
+    std::vector<int> descriptors() const;
+    // … or exceptional, or this time has come.
+    int mounts() const { return watch_.mounts(); }
+    std::optional<Time> deadline() const;
+
+  private:
+    enum Folder : std::size_t { store, keys, stick };
+    void begin(GameChange::Kind kind, const std::string& subject,
+               const std::vector<std::string>& words);
+    std::vector<std::string> command(const std::string& subcommand, bool with_keys) const;
+    void look_soon();
+    bool look();
+
+    Places places_;
+    const Clock& clock_;
+    FolderWatch watch_;
+    bool developer_mode_;
+    std::vector<StickBundle> on_stick_;
+    std::vector<StickBundle> seen_; // by the look under way
+    std::optional<CtlRun> look_;
+    std::optional<Time> look_at_; // the stick, when whoever writes there has finished
+    Time look_ends_{};
+    std::optional<GameChange> change_;
+};
+
+} // namespace ludarium::shell
