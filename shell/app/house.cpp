@@ -32,6 +32,14 @@ Strings read_strings(const std::filesystem::path& folder) {
     return strings;
 }
 
+// Games are watched from the first moment on, also where none has been installed yet.
+OnSite::Places places(const Options& options, const KioskSettings& kiosk) {
+    std::error_code failed;
+    std::filesystem::create_directories(options.on_site_games(), failed);
+    return {options.ctl, options.games, options.on_site_games(), options.keys,
+            kiosk.stick.value_or(options.stick)};
+}
+
 void log_refusals(const Installed& installed) {
     for (const Refusal& refused : installed.refused)
         spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
@@ -58,6 +66,7 @@ House::House(Options o, const Clock& c)
       type(theme.family),
       icons(options.theme_folder() / "icons"),
       strings(read_strings(options.content / "shell")),
+      on_site(places(options, kiosk), clock),
       installed(find_games({options.games, options.on_site_games()})),
       quarantine(options.state / "quarantine.json"),
       workshop(PictureCache(options.state / "pictures")),

@@ -11,6 +11,7 @@
 #include "art/icons.hpp"
 #include "art/workshop.hpp"
 #include "language/strings.hpp"
+#include "onsite/on_site.hpp"
 #include "plugins/installed_game.hpp"
 #include "plugins/quarantine.hpp"
 #include "screens/theme.hpp"
@@ -57,6 +58,8 @@ struct House {
     Typesetter type;
     Icons icons;
     Strings strings;
+    OnSite
+        on_site; // before it is looked which games there are: none that comes meanwhile is missed
     Installed installed;
     Quarantine quarantine;
     Workshop workshop;

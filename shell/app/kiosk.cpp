@@ -43,14 +43,12 @@ int Kiosk::run() {
         while (window_.overlooked());
         house_.workshop.poll();
         take_notes();
+        take_changes_on_site();
         visit_.proceed();
         if (ending_) break;
         watchdog_.turned();
         house_.pace.turn_ends();
-        wait_for({signals_.descriptor(), window_.connection(), presence_.descriptor(),
-                  house_.workshop.descriptor(), house_.reader.descriptor(), visit_.descriptor(),
-                  notes_ ? notes_->descriptor() : -1},
-                 deadline(), house_.clock);
+        wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock);
     }
     spdlog::info("ended");
     return 0;
@@ -97,6 +95,19 @@ void Kiosk::take_notes() {
     if (notes_->descriptor() < 0) ending_ = true;
 }
 
+void Kiosk::take_changes_on_site() {
+    const auto news = house_.on_site.poll();
+    if (news.games) {
+        house_.find_games_anew();
+        visit_.games_changed();
+        house_.report.games(house_.installed);
+    }
+    if (news.developer_mode) {
+        visit_.developer_mode_changed();
+        house_.report.developer_mode(house_.on_site.developer_mode());
+    }
+}
+
 // No more often than the eye sees: a mouse reports up to 1000 movements a second.
 bool Kiosk::due_to_paint() const {
     return scene_.changed() && house_.clock.now() >= next_paint();
@@ -117,6 +128,14 @@ void Kiosk::paint() {
     }
 }
 
+std::vector<int> Kiosk::descriptors() const {
+    auto all = house_.on_site.descriptors();
+    all.insert(all.end(), {signals_.descriptor(), window_.connection(), presence_.descriptor(),
+                           house_.workshop.descriptor(), house_.reader.descriptor(),
+                           visit_.descriptor(), notes_ ? notes_->descriptor() : -1});
+    return all;
+}
+
 std::optional<Time> Kiosk::deadline() const {
     std::optional<Time> first = visit_.deadline();
     const auto soonest = [&first](Time t) {
@@ -125,6 +144,7 @@ std::optional<Time> Kiosk::deadline() const {
     if (scene_.changed()) soonest(next_paint());
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
     if (const auto due = watchdog_.deadline()) soonest(*due);
+    if (const auto due = house_.on_site.deadline()) soonest(*due);
     return first;
 }
 

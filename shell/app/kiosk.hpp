@@ -26,6 +26,8 @@ class Kiosk {
     void take_input();
     void take_presence();
     void take_notes();
+    void take_changes_on_site();
+    std::vector<int> descriptors() const;
     void paint();
     Time next_paint() const;
     bool due_to_paint() const;

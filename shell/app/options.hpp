@@ -21,9 +21,12 @@ struct Options {
     std::filesystem::path sounds;
     std::filesystem::path state;
     std::filesystem::path host;
-    std::string game;     // empty: the first there is
-    std::string language; // empty: the first there is
-    std::string preview;  // this chapter of the game for whoever edits it, "rules"; empty: a kiosk
+    std::filesystem::path ctl;   // ludariumctl
+    std::filesystem::path keys;  // of whom staff may install games
+    std::filesystem::path stick; // unless kiosk.toml says otherwise
+    std::string game;            // empty: the first there is
+    std::string language;        // empty: the first there is
+    std::string preview; // this chapter of the game for whoever edits it, "rules"; empty: a kiosk
     std::optional<std::uint64_t> seed;
     std::filesystem::path report; // empty: none
     std::filesystem::path log;    // empty: standard error

@@ -143,6 +143,18 @@ void ReportFile::reloaded() {
     write({{"saw", "reloaded"}});
 }
 
+void ReportFile::games(const Installed& installed) {
+    if (!wanted()) return;
+    std::vector<std::string> names;
+    for (const SharedGame& game : installed.games)
+        names.push_back(game->manifest.id + " " + game->manifest.version);
+    write({{"saw", "games"}, {"names", names}});
+}
+
+void ReportFile::developer_mode(bool on) {
+    write({{"saw", "developer-mode"}, {"on", on}});
+}
+
 void ReportFile::remarks(const std::string& text) {
     write({{"saw", "remarks"}, {"text", text}});
 }

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "plugins/installed_game.hpp"
 #include "screens/target.hpp"
 #include "screens/witness.hpp"
 #include "stage/painter.hpp"
@@ -58,6 +59,9 @@ class ReportFile : public Witness {
     // How visitors have it now; told when it changes.
     void settings(const VisitorSettings& settings);
     void reloaded();
+    // On offer since they have changed, "<id> <version>".
+    void games(const Installed& installed);
+    void developer_mode(bool on);
     void remarks(const std::string& text); // on what is being edited; empty: none
     // `drawing`: pictures are still being made for what is on the screen.
     void counters(const PaintCounters& counters, bool drawing);

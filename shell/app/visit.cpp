@@ -163,6 +163,7 @@ void Visit::say_closed() {
     rail_.hide();
     closed_ = std::make_unique<Curtain>(around_.scene, house_.theme, house_.type);
     closed_->say(words_.shell("kiosk.closed"));
+    show_ribbon();
     spdlog::error("there is no game to play in {}", house_.options.games.string());
 }
 
@@ -197,6 +198,14 @@ void Visit::show_rail() {
         rail_.show(house_.settings, stack_.size() > 1);
     else
         rail_.hide();
+    show_ribbon();
+}
+
+void Visit::show_ribbon() {
+    if (house_.on_site.developer_mode())
+        ribbon_.show(around_, words_);
+    else
+        ribbon_.hide();
 }
 
 // The hand and the keys.

@@ -13,6 +13,7 @@
 #include "screens/curtain.hpp"
 #include "screens/focus.hpp"
 #include "screens/rail.hpp"
+#include "screens/ribbon.hpp"
 #include "screens/screen.hpp"
 
 namespace ludarium::shell {
@@ -31,6 +32,7 @@ class Visit {
     void reload();
     // Games have come, gone or been updated.
     void games_changed();
+    void developer_mode_changed() { show_ribbon(); }
     // Somebody edits what is shown, and this is wrong with it.
     void remark(const std::vector<std::string>& remarks);
     void handle(const Input& input);
@@ -50,6 +52,7 @@ class Visit {
     void clear();
     void show_top();
     void show_rail();
+    void show_ribbon();
 
     void carry(const Wish& wish);
     void prefer(const VisitorSettings& settings);
@@ -83,6 +86,7 @@ class Visit {
     IdleQuestion idle_;
     ClosingTime hours_;
     RemarkSheet remarks_;
+    Ribbon ribbon_; // in developer mode
 };
 
 } // namespace ludarium::shell

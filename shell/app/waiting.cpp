@@ -9,8 +9,10 @@
 
 namespace ludarium::shell {
 
-void wait_for(const std::vector<int>& descriptors, std::optional<Time> until, const Clock& clock) {
+void wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
+              const Clock& clock) {
     std::vector<pollfd> waits;
+    if (exceptional >= 0) waits.push_back({exceptional, POLLPRI, 0});
     for (const int descriptor : descriptors)
         if (descriptor >= 0) waits.push_back({descriptor, POLLIN, 0});
     int timeout = -1;

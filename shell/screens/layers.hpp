@@ -25,6 +25,7 @@ inline constexpr int rail = 640; // above dialogues: languages can be switched i
 inline constexpr int curtain = 700;
 inline constexpr int focus = 800;
 inline constexpr int question = 900; // "Still there?" covers everything
+inline constexpr int ribbon = 950;
 inline constexpr int dark = 1000;
 
 } // namespace ludarium::shell::layer

@@ -63,6 +63,14 @@ class Reader {
         else
             complain(node, key + " should be a number of days from 1 to 10000");
     }
+    void folder(const std::string& key, const toml::node& node,
+                std::optional<std::filesystem::path>& value) {
+        const auto text = node.value<std::string>();
+        if (text && (text->empty() || text->front() == '/'))
+            value = *text;
+        else
+            complain(node, key + " should be a folder like \"/run/ludarium/stick\", or \"\"");
+    }
     void texts(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
         std::vector<std::string> all;
         if (const toml::array* array = node.as_array())
@@ -105,6 +113,8 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
          [&](const auto& key, const auto& node) { in.number(key, node, settings.diagonal); }},
         {"languages.offered",
          [&](const auto& key, const auto& node) { in.texts(key, node, settings.languages); }},
+        {"staff.stick",
+         [&](const auto& key, const auto& node) { in.folder(key, node, settings.stick); }},
         {"sound.volume",
          [&](const auto& key, const auto& node) { in.percent(key, node, settings.volume); }},
         {"play.think",

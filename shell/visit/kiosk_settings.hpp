@@ -17,10 +17,11 @@ struct KioskSettings {
     milliseconds think{300};            // the computer's time for a move …
     milliseconds master_thinks{1'000};  // … and at the strongest level
     OpeningHours hours;
-    std::optional<double> diagonal;     // of the screen, in inches
-    int volume = 70;                    // of sounds, 0 to 100
-    std::vector<std::string> languages; // offered, in this order; empty: all there are
-    int keep_days = 400;                // of statistics
+    std::optional<double> diagonal;             // of the screen, in inches
+    int volume = 70;                            // of sounds, 0 to 100
+    std::optional<std::filesystem::path> stick; // where a USB stick with games appears; empty: none
+    std::vector<std::string> languages;         // offered, in this order; empty: all there are
+    int keep_days = 400;                        // of statistics
 
     // A value that makes no sense is told ("kiosk.toml:12: …") and the kiosk's own is used; so is a
     // key that nobody knows.

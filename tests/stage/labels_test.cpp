@@ -2,6 +2,7 @@
 #include "label_audit.hpp"
 #include "screens/game_page.hpp"
 #include "screens/home_screen.hpp"
+#include "screens/ribbon.hpp"
 #include "screens/still_there.hpp"
 
 using namespace ludarium::test;
@@ -69,6 +70,16 @@ TEST(Labels, OfEveryVariantAreWhole) {
                 }
             stand.expect_targets_large_enough(page.targets());
         }
+    });
+}
+
+TEST(Labels, OfTheRibbonAreWholeAndLeaveHomeLegible) {
+    at_every_stand([](Stand& stand) {
+        HomeScreen home(stand.around, stand.words, stand.shelf);
+        home.appear();
+        Ribbon ribbon;
+        ribbon.show(stand.around, stand.words);
+        stand.expect_legible();
     });
 }
 
