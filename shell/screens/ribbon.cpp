@@ -12,8 +12,8 @@ namespace ludarium::shell {
 namespace {
 
 // In theme pixels.
-constexpr int letters = 22; // for whoever stands before it, not for visitors
-constexpr int above = 4;
+constexpr int letters = 20; // for whoever stands before it, not for visitors
+constexpr int above = 2;
 constexpr int beside = 26;
 
 } // namespace
