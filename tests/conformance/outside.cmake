@@ -1,7 +1,8 @@
 # An author's afternoon, in a test: install the SDK, copy a project somewhere else, build it there with find_package
 # alone, run its own tests, and validate and pack the result with the installed program. A warning is a failure.
-#   cmake -D build=… -D work=… -D id=… [-D project=…] [-D launcher=…] -P outside.cmake
-# Without a project: the installed template. The launcher is ccache, where there is one.
+#   cmake -D build=… -D work=… -D id=… [-D project=…] [-D launcher=…] [-D bundles=…] -P outside.cmake
+# Without a project: the installed template. The launcher is ccache, where there is one. With a folder for bundles, what was
+# packed goes there, and so does the author's next version, for tests that put them on a stick.
 file(REMOVE_RECURSE ${work})
 
 function(run)
@@ -27,5 +28,23 @@ run(${work}/prefix/bin/ludariumctl validate ${game})
 if(output MATCHES "  warning ")
     message(FATAL_ERROR "${output}")
 endif()
-run(${work}/prefix/bin/ludariumctl pack ${game} --into ${work})
+if(bundles)
+    file(REMOVE_RECURSE ${bundles})
+else()
+    set(bundles ${work})
+endif()
+run(${work}/prefix/bin/ludariumctl pack ${game} --into ${bundles})
+
+file(READ ${work}/my-game/plugin.json manifest)
+string(JSON version GET "${manifest}" version)
+file(GLOB sources ${work}/my-game/plugin.json ${work}/my-game/*.cpp)
+foreach(file IN LISTS sources)
+    file(READ ${file} text)
+    string(REPLACE "\"${version}\"" "\"${version}.1\"" changed "${text}")
+    if(NOT changed STREQUAL text)
+        file(WRITE ${file} "${changed}")
+    endif()
+endforeach()
+run(${CMAKE_COMMAND} --build ${work}/my-game/build --target game_${id}_folder)
+run(${work}/prefix/bin/ludariumctl pack ${game} --into ${bundles})
 file(REMOVE_RECURSE ${work})
