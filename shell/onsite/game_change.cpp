@@ -20,8 +20,8 @@ constexpr Part parts[] = {{"copying", GameChange::Stage::copying, 0, 10},
 
 } // namespace
 
-GameChange::GameChange(Kind kind, std::string subject, const std::vector<std::string>& command)
-    : kind_(kind), subject_(std::move(subject)), run_(CtlRun::start(command)) {
+GameChange::GameChange(Kind kind, std::string called, const std::vector<std::string>& command)
+    : kind_(kind), called_(std::move(called)), run_(CtlRun::start(command)) {
     if (!run_) problem_ = command.front() + " can't be started";
 }
 

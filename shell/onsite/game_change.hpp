@@ -13,11 +13,11 @@ class GameChange {
     enum class Kind { install, remove, roll_back };
     enum class Stage { copying, unpacking, trying, switching };
 
-    // `subject`: the bundle's file, or the game's id; for whoever shows the change.
-    GameChange(Kind kind, std::string subject, const std::vector<std::string>& command);
+    // `called`: the game's name for staff.
+    GameChange(Kind kind, std::string called, const std::vector<std::string>& command);
 
     Kind kind() const { return kind_; }
-    const std::string& subject() const { return subject_; }
+    const std::string& called() const { return called_; }
     Stage stage() const { return stage_; }
     int percent() const { return percent_; } // of the whole way
 
@@ -35,7 +35,7 @@ class GameChange {
     void take(const nlohmann::json& line);
 
     Kind kind_;
-    std::string subject_;
+    std::string called_;
     std::optional<CtlRun> run_;
     Stage stage_ = Stage::copying;
     int percent_ = 0;

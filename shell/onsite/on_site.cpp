@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "bundles/store.hpp"
 #include "plugins/key_folder.hpp"
 
 namespace ludarium::shell {
@@ -23,11 +24,13 @@ OnSite::OnSite(Places places, const Clock& clock)
     look_soon();
 }
 
-std::vector<std::string> OnSite::command(const std::string& subcommand, bool with_keys) const {
+std::vector<std::string> OnSite::command(const std::string& subcommand, const std::string& subject,
+                                         bool with_keys) const {
     std::vector<std::string> words{
         places_.ctl.string(),  "--games", places_.games.string(), subcommand, "--json", "--store",
         places_.store.string()};
     if (with_keys) words.insert(words.end(), {"--keys", places_.keys.string()});
+    words.insert(words.end(), {"--", subject});
     return words;
 }
 
@@ -48,8 +51,9 @@ OnSite::News OnSite::poll() {
         if (change_->problem().empty())
             spdlog::info("{} {}: done", change_->id(), change_->version());
         else
-            spdlog::warn("{}: {}", change_->subject(), change_->problem());
+            spdlog::warn("{}: {}", change_->called(), change_->problem());
     }
+    if (news.any()) ++revision_;
     return news;
 }
 
@@ -68,9 +72,7 @@ bool OnSite::look() {
         look_at_.reset();
         seen_.clear();
         look_ends_ = now + longest_look;
-        auto words = command("look", true);
-        words.push_back(places_.stick.string());
-        look_ = CtlRun::start(words);
+        look_ = CtlRun::start(command("look", places_.stick.string(), true));
         if (!look_) spdlog::error("{} can't be started", places_.ctl.string());
     }
     if (!look_) return false;
@@ -87,31 +89,32 @@ bool OnSite::look() {
 
 // Changes.
 
-void OnSite::begin(GameChange::Kind kind, const std::string& subject,
+void OnSite::begin(GameChange::Kind kind, const std::string& called,
                    const std::vector<std::string>& words) {
-    if (!busy()) change_.emplace(kind, subject, words);
+    if (busy()) return;
+    change_.emplace(kind, called, words);
+    ++revision_;
 }
 
-void OnSite::install(const std::filesystem::path& bundle) {
-    auto words = command("install", true);
-    words.push_back(bundle.string());
-    begin(GameChange::Kind::install, bundle.string(), words);
+void OnSite::install(const std::filesystem::path& bundle, const std::string& called) {
+    begin(GameChange::Kind::install, called, command("install", bundle.string(), true));
 }
 
-void OnSite::remove(const std::string& id) {
-    auto words = command("remove", false);
-    words.push_back(id);
-    begin(GameChange::Kind::remove, id, words);
+void OnSite::remove(const std::string& id, const std::string& called) {
+    begin(GameChange::Kind::remove, called, command("remove", id, false));
 }
 
-void OnSite::roll_back(const std::string& id) {
-    auto words = command("rollback", false);
-    words.push_back(id);
-    begin(GameChange::Kind::roll_back, id, words);
+void OnSite::roll_back(const std::string& id, const std::string& called) {
+    begin(GameChange::Kind::roll_back, called, command("rollback", id, false));
 }
 
 void OnSite::forget_change() {
     if (!busy()) change_.reset();
+}
+
+std::optional<std::string> OnSite::version_before(const std::string& id) const {
+    const auto before = bundles::Store(places_.store).previous(id);
+    return before ? std::optional(before->manifest.version) : std::nullopt;
 }
 
 // Waiting.

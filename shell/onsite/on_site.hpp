@@ -41,14 +41,20 @@ class OnSite {
     bool looking() const { return look_.has_value(); }
 
     // One change at a time: while there is one, another is not begun.
-    void install(const std::filesystem::path& bundle);
-    void remove(const std::string& id);
-    void roll_back(const std::string& id);
+    // Staff call the game so.
+    void install(const std::filesystem::path& bundle, const std::string& called);
+    void remove(const std::string& id, const std::string& called);
+    void roll_back(const std::string& id, const std::string& called);
     bool busy() const { return change_ && !change_->over(); }
     // The one under way, or the last; null: there was none.
     const GameChange* change() const { return change_ ? &*change_ : nullptr; }
     // Its outcome has been read.
     void forget_change();
+
+    // The version a rollback of this game would bring back, if staff have installed it.
+    std::optional<std::string> version_before(const std::string& id) const;
+    // Another number whenever something of all this has changed.
+    unsigned revision() const { return revision_; }
 
     // To wait on: readable …
     std::vector<int> descriptors() const;
@@ -58,9 +64,11 @@ class OnSite {
 
   private:
     enum Folder : std::size_t { store, keys, stick };
-    void begin(GameChange::Kind kind, const std::string& subject,
+    void begin(GameChange::Kind kind, const std::string& called,
                const std::vector<std::string>& words);
-    std::vector<std::string> command(const std::string& subcommand, bool with_keys) const;
+    // Of ludariumctl: the keys count where a bundle is read.
+    std::vector<std::string> command(const std::string& subcommand, const std::string& subject,
+                                     bool with_keys) const;
     void look_soon();
     bool look();
 
@@ -74,6 +82,7 @@ class OnSite {
     std::optional<Time> look_at_; // the stick, when whoever writes there has finished
     Time look_ends_{};
     std::optional<GameChange> change_;
+    unsigned revision_ = 0;
 };
 
 } // namespace ludarium::shell

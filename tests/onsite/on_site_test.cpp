@@ -76,8 +76,8 @@ TEST_F(Floor, ABundleOnTheStickIsSeenAndIsGoneWithTheStick) {
 TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
     museum.put_packed();
     await_stick(Standing::fresh);
-    site.install(museum.stick());
-    site.install(museum.stick()); // a second tap
+    site.install(museum.stick(), "Terni lapilli");
+    site.install(museum.stick(), "Terni lapilli"); // a second tap
     int furthest = 0;
     await([&] {
         EXPECT_GE(site.change()->percent(), furthest);
@@ -95,16 +95,16 @@ TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
         std::ofstream(game / "content/it/rules.md", std::ios::app) << "\n";
     });
     await_stick(Standing::update);
-    site.install(museum.stick());
+    site.install(museum.stick(), "Terni lapilli");
     await_done();
     EXPECT_EQ(site.change()->problem(), "");
     EXPECT_NE(played(), first);
 
-    site.roll_back("terni-lapilli");
+    site.roll_back("terni-lapilli", "Terni lapilli");
     await_done();
     EXPECT_EQ(played(), first);
     seen.games = false;
-    site.remove("terni-lapilli");
+    site.remove("terni-lapilli", "Terni lapilli");
     await_done();
     await([&] { return seen.games; });
     EXPECT_EQ(museum.version(), "none");
@@ -114,7 +114,7 @@ TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
     museum.put(zip_of(museum.good()));
     await_stick(Standing::not_signed);
     EXPECT_FALSE(site.on_stick()[0].installable());
-    site.install(museum.stick());
+    site.install(museum.stick(), "Terni lapilli");
     await_done();
     EXPECT_THAT(site.change()->problem(), HasSubstr("is not signed"));
     EXPECT_EQ(museum.version(), "none");
@@ -125,7 +125,7 @@ TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
 }
 
 TEST_F(Floor, ABundleThatWasPulledOutIsAProblemWithASentence) {
-    site.install(museum.stick());
+    site.install(museum.stick(), "Terni lapilli");
     await_done();
     EXPECT_THAT(site.change()->problem(), HasSubstr("can't be read"));
     EXPECT_EQ(museum.version(), "none");
@@ -158,12 +158,12 @@ TEST_F(Floor, AProgramThatTalksNonsenseIsNotBelieved) {
     await(deceived, [&] { return !deceived.on_stick().empty(); });
     ASSERT_EQ(deceived.on_stick().size(), 1u);
     EXPECT_THAT(deceived.on_stick()[0].names, IsEmpty());
-    deceived.remove("anything");
+    deceived.remove("anything", "Anything");
     await(deceived, [&] { return deceived.change()->over(); });
     EXPECT_LE(deceived.change()->percent(), 100);
     EXPECT_THAT(deceived.change()->problem(), HasSubstr("without an answer"));
     OnSite alone(places("/nowhere/ludariumctl"), clock);
-    alone.remove("anything");
+    alone.remove("anything", "Anything");
     EXPECT_THAT(alone.change()->problem(), HasSubstr("can't be started"));
 }
 
