@@ -81,6 +81,7 @@ void KioskWindow::start() {
     if (!how_.content.empty()) command.insert(command.end(), {"--content", how_.content});
     if (!how_.settings.empty())
         command.insert(command.end(), {"--settings", (folder_ / "kiosk.toml").string()});
+    command.insert(command.end(), how_.options.begin(), how_.options.end());
     if (!how_.command.empty()) {
         command = how_.command;
         command.insert(command.end(),
@@ -93,6 +94,11 @@ void KioskWindow::start() {
 
 void KioskWindow::kill_shell() {
     shell_->end(SIGKILL);
+}
+
+int KioskWindow::await_end() {
+    const int status = shell_->wait();
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 KioskWindow::Line KioskWindow::await(const std::string& saw) {
@@ -153,6 +159,23 @@ void KioskWindow::drag(const std::string& from, const std::string& to) {
 
 void KioskWindow::tap_at(int x, int y) {
     xdotool({"mousemove", std::to_string(x), std::to_string(y), "click", "1"});
+}
+
+void KioskWindow::tap_all(const std::vector<std::string>& places) {
+    std::vector<std::string> words;
+    for (const auto& place : places) {
+        const auto point = at(place);
+        words.insert(words.end(), {"mousemove", point[0], point[1], "click", "1"});
+    }
+    xdotool(words);
+}
+
+void KioskWindow::hold_at(const std::vector<std::pair<int, int>>& places, double seconds) {
+    std::vector<std::string> words;
+    for (const auto& [x, y] : places)
+        words.insert(words.end(), {"mousemove", std::to_string(x), std::to_string(y), "mousedown",
+                                   "1", "sleep", std::to_string(seconds), "mouseup", "1"});
+    xdotool(words);
 }
 
 void KioskWindow::key(const std::string& name) {

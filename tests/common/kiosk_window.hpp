@@ -34,6 +34,7 @@ struct KioskStart {
     std::vector<std::string> environment = {}; // "PATH=…"
     std::string games = {};                    // a folder of games; empty: those of this tree
     std::vector<std::string> command = {};     // what opens the window in the kiosk's stead
+    std::vector<std::string> options = {};     // further ones of the kiosk
 };
 
 class KioskWindow {
@@ -47,6 +48,8 @@ class KioskWindow {
     void start();
     // Kills the shell as a crash would.
     void kill_shell();
+    // The exit code of a shell that ends by itself.
+    int await_end();
     // Ends it as systemd does; gives its wait status.
     int stop_shell() { return shell_->end(SIGTERM); }
 
@@ -65,6 +68,10 @@ class KioskWindow {
     void drag(const std::string& from, const std::string& to);
     // A place on the screen that may be anything.
     void tap_at(int x, int y);
+    // Touches one place after the other, as fast as they come.
+    void tap_all(const std::vector<std::string>& places);
+    // A finger that rests for so long on one place after the other.
+    void hold_at(const std::vector<std::pair<int, int>>& places, double seconds);
     // "Tab", "Return", "Escape", "Right" …
     void key(const std::string& name);
     // What could be touched when it was last told, the most likely first.
