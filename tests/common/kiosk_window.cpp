@@ -63,8 +63,6 @@ KioskWindow::~KioskWindow() {
 
 void KioskWindow::start() {
     std::vector<std::string> command{LUDARIUM_PROGRAM,
-                                     "--size",
-                                     std::to_string(how_.width) + "x" + std::to_string(how_.height),
                                      "--games",
                                      how_.games.empty() ? LUDARIUM_GAMES : how_.games,
                                      "--state",
@@ -77,6 +75,11 @@ void KioskWindow::start() {
                                      (folder_ / "report").string(),
                                      "--log",
                                      (folder_ / "log").string()};
+    if (how_.kiosk)
+        command.push_back("--kiosk");
+    else
+        command.insert(command.end(),
+                       {"--size", std::to_string(how_.width) + "x" + std::to_string(how_.height)});
     if (!how_.game.empty()) command.insert(command.end(), {"--game", how_.game});
     if (!how_.content.empty()) command.insert(command.end(), {"--content", how_.content});
     if (!how_.settings.empty())
@@ -119,6 +122,7 @@ KioskWindow::Line KioskWindow::await(const std::string& saw) {
 
 void KioskWindow::note(const Line& line) {
     if (line.at("saw") == "places") places_.update(line.at("places"));
+    if (line.at("saw") == "screen") screens_.insert(line.at("name").get<std::string>());
     if (line.at("saw") == "host") host_pid_ = line.at("pid");
     if (line.at("saw") == "focus") focus_ = line.at("name").get<std::string>();
     if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
@@ -180,6 +184,10 @@ void KioskWindow::hold_at(const std::vector<std::pair<int, int>>& places, double
 
 void KioskWindow::key(const std::string& name) {
     xdotool({"key", name});
+}
+
+void KioskWindow::hands(const std::string& script) {
+    xdotool({folder_.write("hands", script).string()});
 }
 
 std::string KioskWindow::log() const {

@@ -4,7 +4,9 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -35,6 +37,7 @@ struct KioskStart {
     std::string games = {};                    // a folder of games; empty: those of this tree
     std::vector<std::string> command = {};     // what opens the window in the kiosk's stead
     std::vector<std::string> options = {};     // further ones of the kiosk
+    bool kiosk = false;                        // the whole screen, as in a museum
 };
 
 class KioskWindow {
@@ -72,6 +75,8 @@ class KioskWindow {
     void tap_all(const std::vector<std::string>& places);
     // A finger that rests for so long on one place after the other.
     void hold_at(const std::vector<std::pair<int, int>>& places, double seconds);
+    // A script of xdotool's, for hands that do many things at once.
+    void hands(const std::string& script);
     // "Tab", "Return", "Escape", "Right" …
     void key(const std::string& name);
     // What could be touched when it was last told, the most likely first.
@@ -80,7 +85,10 @@ class KioskWindow {
     const std::string& focus() const { return focus_; }
     // Whether there has been such a place.
     bool has_shown(const std::string& place) const { return places_.contains(place); }
+    // Every screen that was shown since the last time somebody asked.
+    std::set<std::string> screens_seen() { return std::exchange(screens_, {}); }
     std::string log() const;
+    const std::string& display() const { return screen_.display(); }
 
     int shell_pid() const { return shell_->pid(); }
     // As staff tell a running kiosk that words have changed.
@@ -103,6 +111,7 @@ class KioskWindow {
     nlohmann::json places_ = nlohmann::json::object();
     std::vector<std::string> offers_;
     std::string focus_;
+    std::set<std::string> screens_;
 };
 
 } // namespace ludarium::test
