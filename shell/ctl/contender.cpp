@@ -94,8 +94,8 @@ Action random_action(const PluginState& state, std::uint64_t seed) {
 host::Result<ContenderName> ContenderName::read(const std::string& text) {
     ContenderName name;
     name.text_ = text;
-    const bool known = level_of(text) || text == "greedy" || text == "first-timer" ||
-                       text == "monte-carlo" || text == "random";
+    const bool known = level_of(text) || text == "greedy" || text == "greedy-step" ||
+                       text == "first-timer" || text == "monte-carlo" || text == "random";
     if (known || !name.program().empty()) return name;
     return host::Problem{"nobody is called " + text + "; there is " + all};
 }
@@ -128,7 +128,8 @@ host::Result<std::unique_ptr<Contender>> ContenderName::contender(const host::Pl
     if (!plugin.evaluate())
         return host::Problem{"the game does not say how good its positions look, which " + text_ +
                              " needs"};
-    return text_ == "greedy" ? thoughtless(greedy_action) : thoughtless(first_timers_action);
+    if (text_ == "greedy") return thoughtless(greedy_action);
+    return text_ == "greedy-step" ? thoughtless(greedy_step) : thoughtless(first_timers_action);
 }
 
 } // namespace ludarium::ctl

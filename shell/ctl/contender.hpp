@@ -29,8 +29,9 @@ class ContenderName {
   public:
     // A level of the game, one of the names below, or cmd:<program and arguments>.
     static host::Result<ContenderName> read(const std::string& text);
-    static constexpr const char* all = "apprentice, player, master, level:<number>, greedy, "
-                                       "first-timer, monte-carlo, random or cmd:<program>";
+    static constexpr const char* all =
+        "apprentice, player, master, level:<number>, greedy, "
+        "greedy-step, first-timer, monte-carlo, random or cmd:<program>";
 
     const std::string& text() const { return text_; }
     // What an outside engine is started with; empty for all others.

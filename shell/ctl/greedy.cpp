@@ -12,15 +12,18 @@ namespace {
 // the rest is judged in the middle of the turn.
 constexpr std::size_t most_positions = 3'000;
 
+enum class Sight { step, turn };
+
 class OwnTurn {
   public:
-    explicit OwnTurn(const PluginState& root) : me_(static_cast<Player>(PluginRules::actor(root))) {
+    OwnTurn(const PluginState& root, Sight sight)
+        : me_(static_cast<Player>(PluginRules::actor(root))), sight_(sight) {
         PluginRules::legal_actions(root, actions);
         for (const Action action : actions) values.push_back(after(root, action));
     }
 
     Actions actions;
-    std::vector<double> values; // of the best end of the turn that begins with each action
+    std::vector<double> values; // right after each action, or of the best end of its turn
 
   private:
     double after(const PluginState& state, Action action) {
@@ -33,7 +36,8 @@ class OwnTurn {
         const Actor actor = PluginRules::actor(state);
         if (actor == game_over)
             return search::won * search::final_sign(PluginRules::outcome(state).raw, me_);
-        if (actor != acts(me_) || seen_.size() >= most_positions) return margin(state);
+        if (sight_ == Sight::step || actor != acts(me_) || seen_.size() >= most_positions)
+            return margin(state);
         const auto [known, fresh] = seen_.emplace(PluginRules::hash(state), -search::won);
         double& best = known->second; // an element stays where it is
         if (!fresh) return best;
@@ -48,6 +52,7 @@ class OwnTurn {
     }
 
     Player me_;
+    Sight sight_;
     std::unordered_map<std::uint64_t, double> seen_;
 };
 
@@ -83,12 +88,17 @@ Action best_of(const OwnTurn& turn, search::Random& random, double error) {
 
 Action greedy_action(const PluginState& state, std::uint64_t seed) {
     search::Random random(seed);
-    return best_of(OwnTurn(state), random, 0);
+    return best_of(OwnTurn(state, Sight::turn), random, 0);
+}
+
+Action greedy_step(const PluginState& state, std::uint64_t seed) {
+    search::Random random(seed);
+    return best_of(OwnTurn(state, Sight::step), random, 0);
 }
 
 Action first_timers_action(const PluginState& state, std::uint64_t seed) {
     search::Random random(seed);
-    const OwnTurn turn(state);
+    const OwnTurn turn(state, Sight::step);
     return best_of(turn, random, deviation(turn.values));
 }
 

@@ -1,4 +1,4 @@
-// Two players that every game with an evaluation has for free, to measure its computer with.
+// Players that every game with an evaluation has for free, to measure its computer with.
 #pragma once
 
 #include "plugin_rules.hpp"
@@ -9,10 +9,15 @@ namespace ludarium::ctl {
 // Equals are drawn by the seed.
 Action greedy_action(const PluginState& state, std::uint64_t seed);
 
-// A visitor at their first game: wants the same, but misjudges each action by a random amount, as
-// large as the actions really differ (a normal error with their standard deviation). Rationale:
-// measured by the position at hand, the same model fits every game's scale, and what is far better
-// than everything else, such as a win, is still seen.
+// One step at a time: where a turn is made of several actions, each is chosen by how the position
+// looks right after it. Elsewhere the same as greedy.
+Action greedy_step(const PluginState& state, std::uint64_t seed);
+
+// A visitor at their first game: one step at a time too, and misjudges each by a random amount, as
+// large as the steps really differ (a normal error with their standard deviation). Rationale: who
+// has just learned the rules looks for somewhere to put the die in hand, and does not yet go through
+// all the ways to play three of them. Measured by the position at hand, the same error fits every
+// game's scale, and what is far better than everything else, such as a win, is still seen.
 Action first_timers_action(const PluginState& state, std::uint64_t seed);
 
 } // namespace ludarium::ctl

@@ -67,6 +67,11 @@ TEST(CtlMatch, GreedyPlaysBetterThanChance) {
     EXPECT_EQ(match("first-timer random " + terni + "--games 2").code, 0);
 }
 
+TEST(CtlMatch, GreedyForAWholeTurnBeatsGreedyStepByStep) {
+    const Ran ran = match("greedy greedy-step " + tavli + "--games 40");
+    EXPECT_THAT(first_line(ran), HasSubstr("Elo +")) << ran.output;
+}
+
 TEST(CtlMatch, AnOutsideEngineIsSpokenToInLines) {
     const std::string engine = "'cmd:sh " + smallest_engine() + "' ";
     // It plays itself: whoever has the better seat wins, and each has it as often.
