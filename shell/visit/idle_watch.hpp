@@ -19,6 +19,7 @@ class IdleWatch {
   public:
     explicit IdleWatch(IdleTimes times) : times_(times) {}
 
+    void times(IdleTimes times) { times_ = times; }
     // Somebody has touched or moved anything at all.
     void somebody(Time now) { last_ = now; }
 

@@ -9,9 +9,6 @@ namespace ludarium::shell {
 
 namespace {
 
-constexpr const char* days[] = {"monday", "tuesday",  "wednesday", "thursday",
-                                "friday", "saturday", "sunday"};
-
 class Reader {
   public:
     Reader(std::string name, std::vector<std::string>& problems)
@@ -71,16 +68,34 @@ class Reader {
         else
             complain(node, key + " should be a folder like \"/run/ludarium/stick\", or \"\"");
     }
-    void texts(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
-        std::vector<std::string> all;
-        if (const toml::array* array = node.as_array())
-            for (const toml::node& one : *array)
-                if (const auto text = one.value<std::string>()) all.push_back(*text);
+    std::optional<std::vector<std::string>> texts(const toml::node& node) {
         const toml::array* array = node.as_array();
-        if (array && !all.empty() && all.size() == array->size())
-            value = all;
+        if (!array) return std::nullopt;
+        std::vector<std::string> all;
+        for (const toml::node& one : *array)
+            if (const auto text = one.value<std::string>()) all.push_back(*text);
+        return all.size() == array->size() ? std::optional(all) : std::nullopt;
+    }
+    void languages(const std::string& key, const toml::node& node,
+                   std::vector<std::string>& value) {
+        const auto all = texts(node);
+        if (all && !all->empty())
+            value = *all;
         else
             complain(node, key + " should be a list of languages like [\"it\", \"fr\"]");
+    }
+    void games(const std::string& key, const toml::node& node, std::vector<std::string>& value) {
+        if (const auto all = texts(node))
+            value = *all;
+        else
+            complain(node, key + " should be a list of games like [\"morris\"]");
+    }
+    // Which modes a game has is the game's business.
+    void mode(const std::string& key, const toml::node& node, std::string& value) {
+        if (const auto text = node.value<std::string>())
+            value = *text;
+        else
+            complain(node, key + " should be a way to play like \"short\"");
     }
 
   private:
@@ -93,6 +108,13 @@ class Reader {
 KioskSettings KioskSettings::read(const std::filesystem::path& file,
                                   std::vector<std::string>& problems) {
     KioskSettings settings;
+    settings.read_over(file, problems);
+    return settings;
+}
+
+void KioskSettings::read_over(const std::filesystem::path& file,
+                              std::vector<std::string>& problems) {
+    KioskSettings& settings = *this;
     toml::table table;
     Reader in(file.string(), problems);
     try {
@@ -100,7 +122,7 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
     } catch (const toml::parse_error& error) {
         problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
                            std::string(error.description()));
-        return settings;
+        return;
     }
     using Take = std::function<void(const std::string&, const toml::node&)>;
     const auto seconds = [&in](milliseconds& value, int least) -> Take {
@@ -112,7 +134,9 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
         {"screen.diagonal",
          [&](const auto& key, const auto& node) { in.number(key, node, settings.diagonal); }},
         {"languages.offered",
-         [&](const auto& key, const auto& node) { in.texts(key, node, settings.languages); }},
+         [&](const auto& key, const auto& node) { in.languages(key, node, settings.languages); }},
+        {"games.disabled",
+         [&](const auto& key, const auto& node) { in.games(key, node, settings.disabled); }},
         {"staff.stick",
          [&](const auto& key, const auto& node) { in.folder(key, node, settings.stick); }},
         {"sound.volume",
@@ -132,8 +156,9 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
         {"hours.every-day", [&](const auto& key, const auto& node) {
              if (const auto day = in.day(key, node)) settings.hours.days.fill(*day);
          }}};
-    for (std::size_t i = 0; i < std::size(days); ++i)
-        known["hours." + std::string(days[i])] = [&, i](const auto& key, const auto& node) {
+    for (std::size_t i = 0; i < weekday_names.size(); ++i)
+        known["hours." + std::string(weekday_names.at(i))] = [&, i](const auto& key,
+                                                                    const auto& node) {
             if (const auto day = in.day(key, node)) settings.hours.days.at(i) = *day;
         };
     // "every-day" before the days that differ from it: keys of a table come in alphabetical order,
@@ -148,13 +173,14 @@ KioskSettings KioskSettings::read(const std::filesystem::path& file,
                 const std::string key = std::string(section.str()) + "." + std::string(name.str());
                 if ((key == "hours.every-day") != every_day) continue;
                 const auto take = known.find(key);
-                if (take == known.end())
+                if (section.str() == "modes")
+                    in.mode(key, value, settings.modes[std::string(name.str())]);
+                else if (take == known.end())
                     in.complain(value, key + " is not known");
                 else
                     take->second(key, value);
             }
         }
-    return settings;
 }
 
 } // namespace ludarium::shell

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,10 +24,15 @@ struct KioskSettings {
     std::vector<std::string> languages;         // offered, in this order; empty: all there are
     int keep_days = 400;                        // of statistics
 
+    std::vector<std::string> disabled;        // games that are installed and not offered
+    std::map<std::string, std::string> modes; // of a game: the one to be offered first
+
     // A value that makes no sense is told ("kiosk.toml:12: …") and the kiosk's own is used; so is a
     // key that nobody knows.
     static KioskSettings read(const std::filesystem::path& file,
                               std::vector<std::string>& problems);
+    // The same, with what is set already in the place of the kiosk's own.
+    void read_over(const std::filesystem::path& file, std::vector<std::string>& problems);
 };
 
 } // namespace ludarium::shell

@@ -9,6 +9,10 @@
 
 namespace ludarium::shell {
 
+// As they are called in kiosk.toml and in the names of words.
+inline constexpr std::array<const char*, 7> weekday_names{
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
+
 struct OpeningHours {
     // Minutes after midnight; a day that is closed has from == to.
     struct Day {
