@@ -16,6 +16,11 @@ class ClosingTime {
     enum class News { none, opened, closed };
     // Looks at the clock on the wall now and then.
     News watch();
+    // Staff have come: there is light until the next look, which is soon.
+    void lift() {
+        dark_.reset();
+        next_look_ = {};
+    }
     Time next_look() const { return next_look_; }
 
   private:

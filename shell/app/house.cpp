@@ -1,5 +1,6 @@
 #include "app/house.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include <spdlog/spdlog.h>
@@ -10,10 +11,12 @@ namespace ludarium::shell {
 
 namespace {
 
-KioskSettings read_settings(const Options& options) {
+KioskSettings read_settings(const Options& options, const StaffSettings& staff) {
     std::vector<std::string> problems;
     KioskSettings settings;
-    if (!options.settings.empty()) settings = KioskSettings::read(options.settings, problems);
+    if (!options.settings.empty()) settings.read_over(options.settings, problems);
+    std::error_code failed;
+    if (std::filesystem::exists(staff.file(), failed)) settings.read_over(staff.file(), problems);
     log_problems(problems);
     return settings;
 }
@@ -58,7 +61,8 @@ void log_problems(const std::vector<std::string>& problems) {
 
 House::House(Options o, const Clock& c)
     : options(std::move(o)),
-      kiosk(read_settings(options)),
+      staff(options.state / "staff.toml"),
+      kiosk(read_settings(options, staff)),
       clock(c),
       report(options.report),
       themes(read_themes(options)),
@@ -74,9 +78,7 @@ House::House(Options o, const Clock& c)
       reader(search_path()),
       scribe(options.preview.empty() ? options.state / statistics_file : "", kiosk.keep_days),
       notes(scribe, clock) {
-    loudspeaker.set_volume(kiosk.volume);
-    reader.set_volume(kiosk.volume);
-    strings.offer(kiosk.languages);
+    apply_settings();
     prefer(defaults());
     log_refusals(installed);
 }
@@ -93,6 +95,31 @@ void House::find_games_anew() {
         known = known->second.game.expired() ? game_strings_.erase(known) : std::next(known);
     spdlog::info("there are {} games now", installed.games.size());
     log_refusals(installed);
+}
+
+void House::apply_settings() {
+    loudspeaker.set_volume(kiosk.volume);
+    reader.set_volume(kiosk.volume);
+    strings.offer(kiosk.languages);
+}
+
+bool House::set(const std::string& key, const SettingValue& value) {
+    if (!staff.set(key, value)) {
+        spdlog::warn("{} can't be written", staff.file().string());
+        return false;
+    }
+    spdlog::info("staff set {}", key);
+    kiosk = read_settings(options, staff);
+    apply_settings();
+    return true;
+}
+
+bool House::forget_staff_settings() {
+    if (!staff.forget()) return false;
+    spdlog::info("staff forget what they have set");
+    kiosk = read_settings(options, staff);
+    apply_settings();
+    return true;
 }
 
 void House::reload() {
@@ -146,9 +173,18 @@ const Strings& House::strings_of(const SharedGame& game) {
     return fresh.strings;
 }
 
+bool House::disabled(const std::string& id) const {
+    return std::find(kiosk.disabled.begin(), kiosk.disabled.end(), id) != kiosk.disabled.end();
+}
+
+bool House::offered(const InstalledGame& game) const {
+    return !disabled(game.manifest.id) &&
+           !quarantine.reason(game.manifest.id, game.manifest.version);
+}
+
 SharedGame House::playable(const std::string& id) const {
     for (const SharedGame& game : installed.games) {
-        if (!id.empty() && game->manifest.id != id) continue;
+        if ((!id.empty() && game->manifest.id != id) || disabled(game->manifest.id)) continue;
         const auto reason = quarantine.reason(game->manifest.id, game->manifest.version);
         if (!reason) return game;
         spdlog::warn("game {} is in quarantine: {}", game->manifest.id, *reason);

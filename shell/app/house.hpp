@@ -21,6 +21,7 @@
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
 #include "visit/kiosk_settings.hpp"
+#include "visit/staff_settings.hpp"
 #include "visit/visitor_settings.hpp"
 
 namespace ludarium::shell {
@@ -28,6 +29,10 @@ namespace ludarium::shell {
 struct House {
     House(Options o, const Clock& c);
 
+    // Staff have decided that visitors don't see it.
+    bool disabled(const std::string& id) const;
+    // Whether visitors may play it.
+    bool offered(const InstalledGame& game) const;
     // A game that may be played: the one asked for, or the first.
     SharedGame playable(const std::string& id) const;
     // Looks again which games there are. Whoever holds one keeps it as it was.
@@ -43,12 +48,17 @@ struct House {
     VisitorSettings defaults() const;
     // Letters, colours and pace follow; whoever is on the screen has to be drawn again.
     void prefer(const VisitorSettings& settings);
+    // What staff have set at their panel: in force at once, and kept. False: it could not be
+    // written, and nothing has changed.
+    bool set(const std::string& key, const SettingValue& value);
+    bool forget_staff_settings();
     // A visitor has come, or gone: all that can be heard.
     void wake_voices();
     void rest_voices();
 
     Options options;
-    KioskSettings kiosk; // as staff have set it
+    StaffSettings staff; // set at the panel
+    KioskSettings kiosk; // as staff have set it there and in their file
     const Clock& clock;
     Pace pace;
     ReportFile report;
@@ -69,6 +79,8 @@ struct House {
     VisitNotes notes; // for the statistics
 
   private:
+    void apply_settings();
+
     struct GameStrings {
         std::weak_ptr<const InstalledGame> game;
         Strings strings;

@@ -40,9 +40,18 @@ bool same(const Shelf::Wanted& a, const Shelf::Wanted& b) {
 std::vector<SharedGame> HouseShelf::games() {
     std::vector<SharedGame> all;
     for (const SharedGame& game : house_.installed.games)
-        if (!house_.quarantine.reason(game->manifest.id, game->manifest.version))
-            all.push_back(game);
+        if (house_.offered(*game)) all.push_back(game);
     return all;
+}
+
+std::size_t HouseShelf::usual_mode(const InstalledGame& game) {
+    const auto wanted = house_.kiosk.modes.find(game.manifest.id);
+    if (wanted == house_.kiosk.modes.end()) return 0;
+    const auto& modes = game.manifest.modes;
+    const auto found = std::find_if(modes.begin(), modes.end(), [&wanted](const auto& mode) {
+        return mode.id == wanted->second;
+    });
+    return found == modes.end() ? 0 : static_cast<std::size_t>(found - modes.begin());
 }
 
 Words HouseShelf::words(const SharedGame& game) {

@@ -15,6 +15,7 @@ class HouseShelf : public Shelf {
 
     std::vector<SharedGame> games() override;
     Words words(const SharedGame& game) override;
+    std::size_t usual_mode(const InstalledGame& game) override;
     void order(const void* owner, const Wanted& wanted, std::function<void(Picture)> take) override;
     void forget_orders(const void* owner) override { house_.workshop.forget_orders(owner); }
 

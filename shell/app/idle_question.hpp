@@ -14,6 +14,8 @@ class IdleQuestion {
   public:
     IdleQuestion(House& house, const Surroundings& around, const Words& words);
 
+    // Staff have set other times.
+    void times(const IdleTimes& times) { idle_.times(times); }
     void somebody() { idle_.somebody(house_.clock.now()); }
     // Whether this input answers the question, and means nothing else.
     bool answered_by(const Input& input);

@@ -45,7 +45,7 @@ int Kiosk::run() {
         take_notes();
         take_changes_on_site();
         visit_.proceed();
-        if (ending_) break;
+        if (ending_ || visit_.wants_to_end()) break;
         watchdog_.turned();
         house_.pace.turn_ends();
         wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock);

@@ -4,6 +4,7 @@
 
 #include <malloc.h>
 #include <spdlog/sinks/basic_file_sink.h>
+#include <spdlog/sinks/ringbuffer_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
@@ -13,12 +14,17 @@
 
 namespace {
 
+// Its last lines stay in memory for the staff panel.
 void open_log(const std::filesystem::path& file) {
+    constexpr std::size_t kept_lines = 300;
     auto log = file.empty() ? spdlog::stderr_logger_mt("ludarium")
                             : spdlog::basic_logger_mt("ludarium", file.string());
     log->flush_on(spdlog::level::info);
+    const auto kept = std::make_shared<spdlog::sinks::ringbuffer_sink_mt>(kept_lines);
+    log->sinks().push_back(kept);
     spdlog::set_default_logger(log);
     spdlog::set_pattern("%Y-%m-%dT%H:%M:%S%z %l %v");
+    kept->set_pattern("%d.%m. %H:%M  %l  %v");
 }
 
 // A large picture lives in memory of its own, which goes back when the picture goes. Left to

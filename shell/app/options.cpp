@@ -63,6 +63,7 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_option("--language", options.language, "Start in this language, for example it");
     app.add_option("--preview", options.preview)->group(""); // as ludariumctl content preview asks
     app.add_flag("--look", options.look)->group("");         // as ludariumctl doctor asks
+    app.add_option("--staff-view", options.staff_view)->group(""); // for tests: "own" or "tgui"
     auto* seeded = app.add_option("--seed", seed, "Throw the dice from this seed");
     app.add_option("--report", options.report, "Append what visitors see to this file, for tests");
     app.add_option("--log", options.log, "Write the log to this file");

@@ -27,6 +27,7 @@ struct Options {
     std::string game;            // empty: the first there is
     std::string language;        // empty: the first there is
     std::string preview; // this chapter of the game for whoever edits it, "rules"; empty: a kiosk
+    std::string staff_view; // of the staff panel: "own"; empty: the best there is
     std::optional<std::uint64_t> seed;
     std::filesystem::path report; // empty: none
     std::filesystem::path log;    // empty: standard error

@@ -64,6 +64,14 @@ void ReportFile::leaf(const Leaf& leaf) {
            {"words", leaf.words}});
 }
 
+void ReportFile::form(const FormShown& form) {
+    write({{"saw", "form"},
+           {"page", form.page},
+           {"leaf", form.leaf},
+           {"leaves", form.leaves},
+           {"items", form.items}});
+}
+
 void ReportFile::first_picture(Size size, bool parts) {
     write({{"saw", "picture"}, {"width", size.width}, {"height", size.height}, {"parts", parts}});
 }

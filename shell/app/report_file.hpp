@@ -33,6 +33,7 @@ class ReportFile : public Witness {
     void dialogue(const std::string& headline, const std::string& words) override;
     void page(const std::string& chapter, std::size_t step, const std::string& board) override;
     void leaf(const Leaf& leaf) override;
+    void form(const FormShown& form) override;
 
     void first_picture(Size size, bool parts);
     void attract(const std::string& game);

@@ -40,7 +40,8 @@ Visit::Visit(House& house, Scene& scene)
       rail_(around_, words_),
       focus_(around_),
       idle_(house, around_, words_),
-      hours_(house, scene) {}
+      hours_(house, scene),
+      staff_(house, around_, shelf_, [this] { take_settings(); }) {}
 
 Visit::~Visit() {
     house_.notes.leaves(VisitEnd::staff);
@@ -181,7 +182,7 @@ void Visit::show_top() {
     show_rail();
     focus_.start_anew();
     house_.report.screen(top().name());
-    house_.notes.sees(top().name());
+    if (!top().goes_by_itself()) house_.notes.sees(top().name());
 }
 
 void Visit::pop() {
@@ -241,6 +242,8 @@ void Visit::somebody() {
 
 void Visit::handle(const Input& input) {
     somebody();
+    if (!stack_.empty() && top().locked()) return;
+    if (staff_.called_by(input)) return open_staff();
     if (stack_.empty() || hours_.dark() || idle_.answered_by(input)) return;
     if (std::holds_alternative<Pressed>(input)) focus_.hide();
     if (const auto* key = std::get_if<KeyPressed>(&input)) return press_key(key->key);
@@ -287,7 +290,7 @@ void Visit::games_changed() {
         return begin();
     }
     if (stack_.empty()) return;
-    if (any || top().in_play())
+    if (any || top().in_play() || top().goes_by_itself())
         top().games_changed();
     else
         say_closed();
@@ -311,6 +314,9 @@ void Visit::carry(const Wish& wish) {
         void operator()(const GoBack&) const { visit.go_back(); }
         void operator()(const GoHome&) const { visit.open_home(); }
         void operator()(const Prefer& w) const { visit.prefer(w.settings); }
+        void operator()(const EnterStaff&) const { visit.enter_staff(); }
+        void operator()(const LeaveStaff& w) const { visit.leave_staff(w.visit_goes_on); }
+        void operator()(const Restart&) const { visit.wants_to_end_ = true; }
     };
     std::visit(Carrier{*this}, wish);
 }
@@ -322,7 +328,8 @@ bool Visit::visited() const {
 }
 
 void Visit::watch_idle() {
-    if (!visited() || !house_.options.preview.empty()) return; // an editor thinks for longer
+    // An editor thinks for longer, and staff leave when they like.
+    if (!visited() || !house_.options.preview.empty() || top().goes_by_itself()) return;
     switch (idle_.watch(top().in_play())) {
     case IdleQuestion::News::none:
         break;
@@ -384,7 +391,7 @@ std::optional<Time> Visit::deadline() const {
     if (!stack_.empty() && !idle_.asking()) soonest(stack_.back()->deadline());
     if (!visited())
         soonest(hours_.next_look());
-    else if (house_.options.preview.empty())
+    else if (house_.options.preview.empty() && !stack_.back()->goes_by_itself())
         soonest(idle_.next_change(stack_.back()->in_play()));
     return first;
 }

@@ -9,6 +9,7 @@
 #include "app/house.hpp"
 #include "app/house_shelf.hpp"
 #include "app/idle_question.hpp"
+#include "app/staff_entrance.hpp"
 #include "preview/remark_sheet.hpp"
 #include "screens/curtain.hpp"
 #include "screens/focus.hpp"
@@ -43,6 +44,8 @@ class Visit {
     void proceed();
     int descriptor() const;
     std::optional<Time> deadline() const;
+    // Staff want the program to be started again.
+    bool wants_to_end() const { return wants_to_end_; }
     bool ready() const { return !stack_.empty() && stack_.back()->ready(); }
 
   private:
@@ -65,6 +68,10 @@ class Visit {
     void open_book(const OpenBook& wish);
     void begin_game(const Begin& wish);
     void go_back();
+    void open_staff();
+    void enter_staff();
+    void leave_staff(bool visit_goes_on);
+    void take_settings();
     void say_closed();
     void press_key(Key key);
     void touch(const Input& input);
@@ -87,6 +94,9 @@ class Visit {
     ClosingTime hours_;
     RemarkSheet remarks_;
     Ribbon ribbon_; // in developer mode
+    StaffEntrance staff_;
+    VisitorSettings before_staff_; // whoever was there when staff came
+    bool wants_to_end_ = false;
 };
 
 } // namespace ludarium::shell

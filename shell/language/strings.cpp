@@ -52,6 +52,12 @@ std::optional<std::string> Strings::find(const std::string& language, const std:
     return first(language, [&](const Catalogue& c) { return c.find(key, number); });
 }
 
+std::vector<std::string> Strings::known_languages() const {
+    std::vector<std::string> codes;
+    for (const auto& [code, catalogue] : catalogues_) codes.push_back(code);
+    return codes;
+}
+
 std::vector<std::string> Strings::languages() const {
     std::vector<std::string> codes;
     for (const std::string& code : offered_)

@@ -34,6 +34,8 @@ class Strings {
     // The languages on offer: the ones asked for, or else those of the fallback first, then the
     // others by their codes.
     std::vector<std::string> languages() const;
+    // All there are words in, by their codes.
+    std::vector<std::string> known_languages() const;
     // Only these, in this order; one that there are no strings for is left out.
     void offer(std::vector<std::string> languages) { offered_ = std::move(languages); }
 

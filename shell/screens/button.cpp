@@ -146,6 +146,7 @@ void Button::draw_label(Colour ink) {
     Picture words = tools_.type.fit(text_, letters, left);
     const Size both{words->size.width + across, words->size.height + above};
     Frame place = centred(both, room);
+    if (look_.from_left) place.left = static_cast<float>(room.left + tools_.scaled(edge));
     if (!look_.icon_after) place.left += static_cast<float>(across);
     place.top += static_cast<float>(above);
     place.width = static_cast<float>(words->size.width);

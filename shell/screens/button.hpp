@@ -32,6 +32,7 @@ class Button {
         std::optional<int> type; // size of the letters in theme pixels
         bool two_lines = false;  // words may stand on two lines without an icon too
         bool icon_after = false; // on a wide button the icon follows the words
+        bool from_left = false;  // in a list: icons and words stand below each other
     };
     void look(const Look& look);
     void pressed(bool pressed);

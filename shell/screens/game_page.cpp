@@ -38,7 +38,9 @@ GamePage::GamePage(const Surroundings& around, SharedGame game, Shelf& shelf)
       shelf_(shelf),
       motion_(around.scene, around.clock),
       setup_(game_->manifest),
-      backdrop_(around, shelf) {}
+      backdrop_(around, shelf) {
+    setup_.choose_mode(shelf.usual_mode(*game_));
+}
 
 GamePage::~GamePage() {
     shelf_.forget_orders(this);

@@ -51,6 +51,10 @@ class Screen {
     virtual bool ready() const { return true; }     // its picture is complete
     virtual bool with_rail() const { return true; } // has the frame around it
     virtual bool in_play() const { return false; }  // a visitor may think for longer here
+    virtual bool goes_by_itself() const {
+        return false;
+    }                                             // when nobody is there, without a question
+    virtual bool locked() const { return false; } // no touch means anything, on the rail neither
 };
 
 } // namespace ludarium::shell

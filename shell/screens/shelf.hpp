@@ -22,6 +22,8 @@ class Shelf {
     SharedGame game(const std::string& id);
     // In the visitor's language of now. They last as long as the game.
     virtual Words words(const SharedGame& game) = 0;
+    // The one of its ways to play that is offered first.
+    virtual std::size_t usual_mode(const InstalledGame& /*game*/) { return 0; }
 
     struct Wanted {
         std::vector<std::filesystem::path> files; // the first that is there

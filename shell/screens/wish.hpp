@@ -33,7 +33,13 @@ struct GoHome {};
 struct Prefer {
     VisitorSettings settings;
 };
+struct EnterStaff {}; // they had the right PIN
+struct LeaveStaff {
+    bool visit_goes_on; // the panel was not opened: whoever was playing plays on
+};
+struct Restart {}; // of the program
 
-using Wish = std::variant<Enter, OpenPage, OpenBook, Begin, GoBack, GoHome, Prefer>;
+using Wish = std::variant<Enter, OpenPage, OpenBook, Begin, GoBack, GoHome, Prefer, EnterStaff,
+                          LeaveStaff, Restart>;
 
 } // namespace ludarium::shell

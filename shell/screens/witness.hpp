@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,14 @@ class Witness {
         std::string words; // heading and text, without marks
     };
     virtual void leaf(const Leaf& /*leaf*/) {}
+    // A page of the staff panel, as it is shown now.
+    struct FormShown {
+        std::string page; // "games"
+        std::size_t leaf;
+        std::size_t leaves;
+        std::map<std::string, std::string> items; // "idle.menus" → "45 s"
+    };
+    virtual void form(const FormShown& /*form*/) {}
 };
 
 } // namespace ludarium::shell

@@ -1,0 +1,100 @@
+#include "app/house_caretaker.hpp"
+
+#include <algorithm>
+
+#include <spdlog/sinks/ringbuffer_sink.h>
+#include <spdlog/spdlog.h>
+
+#include "sound/device.hpp"
+
+namespace ludarium::shell {
+
+bool HouseCaretaker::set(const std::string& key, const SettingValue& value) {
+    if (!house_.set(key, value)) return false;
+    changed_();
+    return true;
+}
+
+bool HouseCaretaker::forget_settings() {
+    if (!house_.forget_staff_settings()) return false;
+    changed_();
+    return true;
+}
+
+std::vector<GameOnSite> HouseCaretaker::games(const std::string& language) {
+    std::vector<GameOnSite> all;
+    for (const SharedGame& game : house_.installed.games) {
+        const host::Manifest& manifest = game->manifest;
+        const Words words(house_.strings, house_.strings_of(game), language);
+        GameOnSite here;
+        here.id = manifest.id;
+        here.name = words.game("game.name");
+        here.version = manifest.version;
+        here.installed_here =
+            std::filesystem::relative(game->folder, house_.options.on_site_games())
+                .native()
+                .compare(0, 2, "..") != 0;
+        here.enabled = !house_.disabled(manifest.id);
+        for (const auto& mode : manifest.modes)
+            here.modes.push_back({mode.id, words.game("mode." + mode.id)});
+        here.mode = shelf_.usual_mode(*game);
+        here.quarantined = house_.quarantine.reason(manifest.id, manifest.version);
+        all.push_back(std::move(here));
+    }
+    return all;
+}
+
+std::vector<std::pair<std::string, std::string>> HouseCaretaker::refused_games() {
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const Refusal& refused : house_.installed.refused)
+        all.emplace_back(refused.folder.filename().string(), refused.reason);
+    return all;
+}
+
+void HouseCaretaker::release_from_quarantine(const std::string& id) {
+    spdlog::info("staff release {} from quarantine", id);
+    house_.quarantine.release(id);
+}
+
+std::vector<std::pair<std::string, std::string>> HouseCaretaker::languages() {
+    std::vector<std::pair<std::string, std::string>> all;
+    std::vector<std::string> codes = house_.strings.languages();
+    for (const std::string& code : house_.strings.known_languages())
+        if (std::find(codes.begin(), codes.end(), code) == codes.end()) codes.push_back(code);
+    for (const std::string& code : codes)
+        all.emplace_back(code, house_.strings.find(code, "language.name").value_or(code));
+    return all;
+}
+
+bool HouseCaretaker::can_be_heard() {
+    return sound_device_exists() && house_.loudspeaker.problem().empty();
+}
+
+void HouseCaretaker::play_test_sound() {
+    house_.loudspeaker.play(Sound::win);
+}
+
+std::optional<Statistics> HouseCaretaker::statistics(int days) {
+    const int today = house_.clock.local().day;
+    auto read = read_statistics(house_.options.state / statistics_file, {today - days + 1, today});
+    if (read) return std::move(*read);
+    spdlog::warn("statistics: {}", read.problem());
+    return std::nullopt;
+}
+
+// What the log keeps in memory (see main).
+std::vector<std::string> HouseCaretaker::log() {
+    std::vector<std::string> lines;
+    for (const auto& sink : spdlog::default_logger()->sinks())
+        if (const auto kept = std::dynamic_pointer_cast<spdlog::sinks::ringbuffer_sink_mt>(sink))
+            lines = kept->last_formatted();
+    for (std::string& line : lines) line.erase(line.find_last_not_of('\n') + 1);
+    std::reverse(lines.begin(), lines.end());
+    return lines;
+}
+
+std::string HouseCaretaker::version() {
+    return LUDARIUM_VERSION;
+}
+
+} // namespace ludarium::shell

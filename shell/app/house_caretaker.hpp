@@ -1,0 +1,37 @@
+// Carries out in this house what staff decide at their panel.
+#pragma once
+
+#include <functional>
+
+#include "app/house.hpp"
+#include "app/house_shelf.hpp"
+#include "staff/caretaker.hpp"
+
+namespace ludarium::shell {
+
+class HouseCaretaker : public Caretaker {
+  public:
+    // `changed` is called when the house has other settings.
+    HouseCaretaker(House& house, HouseShelf& shelf, std::function<void()> changed)
+        : house_(house), shelf_(shelf), changed_(std::move(changed)) {}
+
+    const KioskSettings& settings() const override { return house_.kiosk; }
+    bool set(const std::string& key, const SettingValue& value) override;
+    bool forget_settings() override;
+    std::vector<GameOnSite> games(const std::string& language) override;
+    std::vector<std::pair<std::string, std::string>> refused_games() override;
+    void release_from_quarantine(const std::string& id) override;
+    std::vector<std::pair<std::string, std::string>> languages() override;
+    bool can_be_heard() override;
+    void play_test_sound() override;
+    std::optional<Statistics> statistics(int days) override;
+    std::vector<std::string> log() override;
+    std::string version() override;
+
+  private:
+    House& house_;
+    HouseShelf& shelf_;
+    std::function<void()> changed_;
+};
+
+} // namespace ludarium::shell

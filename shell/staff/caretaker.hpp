@@ -1,0 +1,56 @@
+// What the staff panel may see and change of the house. The app carries it out; the panel knows
+// neither windows nor processes.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "staff/form.hpp"
+#include "statistics/statistics.hpp"
+#include "visit/kiosk_settings.hpp"
+#include "visit/staff_settings.hpp"
+
+namespace ludarium::shell {
+
+struct GameOnSite {
+    std::string id;
+    std::string name; // in the language asked for
+    std::string version;
+    bool installed_here = false; // by staff; otherwise it came with the kiosk
+    bool enabled = true;
+    std::vector<Choice::Option> modes;
+    std::size_t mode = 0;                   // the one to be offered first
+    std::optional<std::string> quarantined; // why
+};
+
+class Caretaker {
+  public:
+    virtual ~Caretaker() = default;
+
+    virtual const KioskSettings& settings() const = 0;
+    // In force at once and after a restart; false: it could not be written, and nothing has changed.
+    virtual bool set(const std::string& key, const SettingValue& value) = 0;
+    // As kiosk.toml has it.
+    virtual bool forget_settings() = 0;
+
+    virtual std::vector<GameOnSite> games(const std::string& language) = 0;
+    // Installed and not to be offered: which folder, and why.
+    virtual std::vector<std::pair<std::string, std::string>> refused_games() = 0;
+    virtual void release_from_quarantine(const std::string& id) = 0;
+
+    // Code and own name of every language there are words in, the offered ones first.
+    virtual std::vector<std::pair<std::string, std::string>> languages() = 0;
+
+    virtual bool can_be_heard() = 0;
+    virtual void play_test_sound() = 0;
+
+    // Of the last days, today included; nothing: the file can't be read.
+    virtual std::optional<Statistics> statistics(int days) = 0;
+
+    virtual std::vector<std::string> log() = 0; // the newest line first
+    virtual std::string version() = 0;          // of the kiosk
+};
+
+} // namespace ludarium::shell

@@ -1,0 +1,85 @@
+// A house for the staff panel that consists of two games and a file of settings.
+#pragma once
+
+#include <algorithm>
+
+#include "staff/caretaker.hpp"
+#include "temporary_folder.hpp"
+
+namespace ludarium::test {
+
+class StandInCaretaker : public shell::Caretaker {
+  public:
+    const shell::KioskSettings& settings() const override { return settings_; }
+    bool set(const std::string& key, const shell::SettingValue& value) override {
+        return writable && staff_.set(key, value) && read();
+    }
+    bool forget_settings() override { return staff_.forget() && read(); }
+
+    std::vector<shell::GameOnSite> games(const std::string&) override {
+        std::vector<shell::GameOnSite> all;
+        for (const char* id : {"first", "second"}) {
+            shell::GameOnSite game;
+            game.id = id;
+            game.name = "Ludus duodecim scriptorum";
+            game.version = "1.0.0";
+            game.modes = {{"short", "Partie courte"},
+                          {"medium", "Partie moyenne"},
+                          {"full", "Partie complète"}};
+            const auto& disabled = settings_.disabled;
+            game.enabled = std::find(disabled.begin(), disabled.end(), id) == disabled.end();
+            const auto mode = settings_.modes.find(id);
+            game.mode = mode != settings_.modes.end() && mode->second == "full" ? 2 : 0;
+            if (quarantined == id) game.quarantined = "the host was lost: it ended with signal 11";
+            all.push_back(game);
+        }
+        return all;
+    }
+    std::vector<std::pair<std::string, std::string>> refused_games() override {
+        return {{"third", "plugin.json: it has no version"}};
+    }
+    void release_from_quarantine(const std::string& id) override {
+        if (quarantined == id) quarantined.clear();
+    }
+    std::vector<std::pair<std::string, std::string>> languages() override {
+        return {{"it", "Italiano"}, {"fr", "Français"}, {"en", "English"}, {"de", "Deutsch"}};
+    }
+    bool can_be_heard() override { return false; }
+    void play_test_sound() override {}
+    std::optional<shell::Statistics> statistics(int days) override {
+        if (!counted) return std::nullopt;
+        shell::Statistics s;
+        s.visits = days;
+        for (int hour = 0; hour < 24; ++hour)
+            s.visits_by_hour.push_back({std::to_string(hour), hour == 11 ? days : 0});
+        for (int day = 0; day < 7; ++day) s.visits_by_weekday.push_back({std::to_string(day), day});
+        s.visits_by_length = {{"< 1", 1}, {"1–2", 12345}};
+        s.visits_by_language = {{"it", 3}, {"fr", 1}};
+        s.visits_by_screen = {{"table", 3}, {"home", 1}};
+        s.games_by_game = {{"first", 3}, {"gone", 1}};
+        s.games_by_result = {{"won", 2}, {"abandoned", 1}};
+        return s;
+    }
+    std::vector<std::string> log() override { return lines; }
+    std::string version() override { return "1.2.3"; }
+
+    std::string quarantined = "second";
+    std::vector<std::string> lines{"16.11. 17:30  info  the newest",
+                                   "16.11. 17:29  info  the oldest"};
+    bool writable = true;
+    bool counted = true; // the statistics can be read
+
+  private:
+    bool read() {
+        settings_ = {};
+        std::vector<std::string> problems;
+        if (std::filesystem::exists(staff_.file())) settings_.read_over(staff_.file(), problems);
+        return problems.empty();
+    }
+
+    TemporaryFolder folder_;
+    shell::StaffSettings staff_{folder_ / "staff.toml"};
+    shell::KioskSettings settings_;
+};
+
+} // namespace ludarium::test

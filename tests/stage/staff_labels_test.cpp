@@ -1,0 +1,33 @@
+// The staff panel at every size, in every language: nothing is cut, nothing covers anything, and every
+// key is large enough for a finger.
+#include "staff_panel.hpp"
+
+using namespace ludarium::test;
+
+TEST(StaffLabels, OfThePinAreWhole) {
+    at_every_stand([](Stand& stand) {
+        StaffPanel panel(stand);
+        panel.look();
+        panel.type_pin();
+        panel.look();
+    });
+}
+
+TEST(StaffLabels, OfEveryPageAndLeafAreWhole) {
+    at_every_stand([](Stand& stand) {
+        StaffPanel panel(stand);
+        panel.type_pin();
+        panel.type_pin();
+        for (const char* page : {"games", "languages", "times", "sound", "hours", "cleaning",
+                                 "statistics", "log", "pin", "kiosk"}) {
+            SCOPED_TRACE(page);
+            panel.tap("page-" + std::string(page));
+            if (panel.find("way-hours")) panel.tap("way-hours");
+            panel.look();
+            while (panel.find("leaf-next")) {
+                panel.tap("leaf-next");
+                panel.look();
+            }
+        }
+    });
+}

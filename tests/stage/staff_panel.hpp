@@ -1,0 +1,60 @@
+// The staff's screen on a stand, touched without a window.
+#pragma once
+
+#include "../common/stand_in_caretaker.hpp"
+#include "label_audit.hpp"
+#include "staff/pages.hpp"
+#include "staff/staff_screen.hpp"
+
+namespace ludarium::test {
+
+struct StaffPanel {
+    explicit StaffPanel(Stand& at)
+        : stand(at), rail(at.around, at.words), lock(folder.path(), at.clock) {
+        house.lines.assign(40, house.lines.front());
+        folder.write("new-pin", "");
+        screen = std::make_unique<StaffScreen>(at.around, at.words, lock, all_pages(house), "own");
+        rail.show(stand.settings, true);
+        screen->appear();
+    }
+    std::optional<Target> find(const std::string& name) const {
+        for (const Target& target : screen->targets())
+            if (target.name == "button-" + name) return target;
+        return std::nullopt;
+    }
+    void tap(const std::string& name) {
+        const auto target = find(name);
+        ASSERT_TRUE(target) << stand.name << ": there is no " << name;
+        screen->handle(Pressed{target->box.centre()});
+        screen->handle(Released{target->box.centre()});
+    }
+    void open() {
+        type_pin();
+        type_pin();
+        EXPECT_TRUE(wish<EnterStaff>());
+    }
+    // Whether it wishes for this next.
+    template <class Wanted>
+    std::optional<Wanted> wish() {
+        screen->proceed();
+        const auto next = screen->next();
+        const auto* wanted = next ? std::get_if<Wanted>(&*next) : nullptr;
+        return wanted ? std::optional(*wanted) : std::nullopt;
+    }
+    void look() const {
+        stand.expect_legible();
+        stand.expect_targets_large_enough(screen->targets());
+    }
+    void type_pin() {
+        for (const char* key : {"2", "5", "8", "0", "enter"}) tap("pin-" + std::string(key));
+    }
+
+    Stand& stand;
+    StandInCaretaker house;
+    TemporaryFolder folder;
+    Rail rail;
+    PinLock lock;
+    std::unique_ptr<StaffScreen> screen;
+};
+
+} // namespace ludarium::test

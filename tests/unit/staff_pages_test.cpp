@@ -1,0 +1,182 @@
+// The pages of the staff panel without a window: what their keys do to the house.
+#include <gmock/gmock.h>
+
+#include "../common/stand_in_caretaker.hpp"
+#include "staff/pages.hpp"
+#include "staff/shown_time.hpp"
+
+using namespace ludarium::shell;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+namespace {
+
+struct StaffPagesTest : testing::Test {
+    Errand touch(StaffPage& page, const std::string& key) {
+        const auto change = change_by(page.form(words), key);
+        EXPECT_TRUE(change) << key << " can't be touched";
+        return change ? page.change(*change) : Errand::none;
+    }
+    std::string value(StaffPage& page, const std::string& name) {
+        for (const Item& item : page.form(words).items)
+            if (const auto said = told(item); said && said->name == name) return said->value;
+        return "nothing";
+    }
+    std::size_t count(StaffPage& page) { return page.form(words).items.size(); }
+
+    ludarium::test::StandInCaretaker house;
+    Strings none;
+    Words words{none, none, "en"};
+};
+
+} // namespace
+
+TEST_F(StaffPagesTest, AGameIsTakenFromVisitorsAndGivenBack) {
+    const auto page = games_page(house);
+    touch(*page, "offer-first");
+    EXPECT_THAT(house.settings().disabled, ElementsAre("first"));
+    EXPECT_EQ(value(*page, "offer-first"), "off");
+    touch(*page, "offer-first");
+    EXPECT_THAT(house.settings().disabled, IsEmpty());
+}
+
+TEST_F(StaffPagesTest, AGameIsGivenItsUsualMode) {
+    const auto page = games_page(house);
+    touch(*page, "mode-first-full");
+    EXPECT_EQ(house.settings().modes.at("first"), "full");
+    EXPECT_EQ(value(*page, "mode-first"), "full");
+}
+
+TEST_F(StaffPagesTest, AGameIsReleasedFromQuarantine) {
+    const auto page = games_page(house);
+    const std::size_t before = count(*page);
+    touch(*page, "release-second");
+    EXPECT_EQ(house.quarantined, "");
+    EXPECT_LT(count(*page), before) << "nothing is left of it";
+}
+
+TEST_F(StaffPagesTest, LanguagesAreOfferedAndOneComesFirst) {
+    const auto page = languages_page(house);
+    touch(*page, "offer-fr");
+    EXPECT_THAT(house.settings().languages, ElementsAre("it", "en", "de"));
+    touch(*page, "first-de");
+    EXPECT_THAT(house.settings().languages, ElementsAre("de", "it", "en"));
+}
+
+TEST_F(StaffPagesTest, TheLastLanguageStays) {
+    const auto page = languages_page(house);
+    for (const char* code : {"it", "fr", "en", "de"}) touch(*page, "offer-" + std::string(code));
+    EXPECT_THAT(house.settings().languages, ElementsAre("de"));
+}
+
+TEST_F(StaffPagesTest, TimesGoUpAndDownByAStep) {
+    const auto page = times_page(house);
+    touch(*page, "idle.menus-more");
+    EXPECT_EQ(house.settings().idle.menus, milliseconds(50'000));
+    touch(*page, "play.think-less");
+    EXPECT_EQ(house.settings().think, milliseconds(200));
+}
+
+TEST_F(StaffPagesTest, AStepperStopsAtItsEnds) {
+    const auto page = sound_page(house);
+    for (int i = 0; i < 6; ++i) touch(*page, "sound.volume-more");
+    EXPECT_EQ(house.settings().volume, 100);
+    EXPECT_FALSE(change_by(page->form(words), "sound.volume-more"));
+}
+
+TEST_F(StaffPagesTest, ADayIsClosedOpenDayAndNightOrGetsHours) {
+    const auto page = hours_page(house);
+    touch(*page, "day-tuesday");
+    touch(*page, "way-hours");
+    touch(*page, "from-less");
+    touch(*page, "to-more");
+    const auto& tuesday = house.settings().hours.days.at(1);
+    EXPECT_EQ(tuesday.from, 9 * 60 + 45);
+    EXPECT_EQ(tuesday.to, 18 * 60 + 15);
+    touch(*page, "way-closed");
+    EXPECT_EQ(tuesday.to, 0);
+    touch(*page, "way-always");
+    EXPECT_EQ(tuesday.to, 24 * 60);
+    EXPECT_EQ(house.settings().hours.days.at(0).to, 24 * 60) << "Monday is as it was";
+}
+
+TEST_F(StaffPagesTest, ADaysHoursAreCopiedToAllDays) {
+    const auto page = hours_page(house);
+    touch(*page, "way-hours");
+    touch(*page, "all-days");
+    for (const auto& day : house.settings().hours.days) EXPECT_EQ(day.from, 10 * 60);
+}
+
+TEST_F(StaffPagesTest, SettingsMadeHereAreForgotten) {
+    touch(*times_page(house), "idle.menus-more");
+    const auto page = kiosk_page(house);
+    EXPECT_FALSE(act_of(page->form(words), "forget")->sure.empty()) << "asks first";
+    touch(*page, "forget");
+    EXPECT_EQ(house.settings().idle.menus, IdleTimes{}.menus);
+}
+
+TEST_F(StaffPagesTest, WhatCannotBeWrittenIsRefused) {
+    house.writable = false;
+    EXPECT_EQ(touch(*sound_page(house), "sound.volume-more"), Errand::refused);
+}
+
+TEST_F(StaffPagesTest, OnlyThePanelCanCleanRestartAndChangeThePin) {
+    EXPECT_EQ(touch(*cleaning_page(), "clean"), Errand::clean);
+    EXPECT_EQ(touch(*pin_page(), "new-pin"), Errand::new_pin);
+    EXPECT_EQ(touch(*kiosk_page(house), "restart"), Errand::restart);
+}
+
+TEST_F(StaffPagesTest, StatisticsAreOfTheDaysAskedFor) {
+    const auto page = statistics_page(house);
+    page->opened();
+    const auto highest = [&] {
+        int value = 0;
+        for (const Item& item : page->form(words).items)
+            if (const auto* plot = std::get_if<Plot>(&item); plot && value == 0)
+                for (const auto& bar : plot->bars) value = std::max(value, bar.value);
+        return value;
+    };
+    EXPECT_EQ(highest(), 7);
+    touch(*page, "days-30");
+    EXPECT_EQ(highest(), 30);
+}
+
+TEST_F(StaffPagesTest, HoursInWhichNobodyComesAreLeftOutAtBothEnds) {
+    const auto page = statistics_page(house);
+    page->opened();
+    const Form form = page->form(words);
+    const auto plot = std::find_if(form.items.begin(), form.items.end(), [](const Item& item) {
+        return std::holds_alternative<Plot>(item);
+    });
+    EXPECT_EQ(std::get<Plot>(*plot).bars.front().label, "8");
+    EXPECT_EQ(std::get<Plot>(*plot).bars.back().label, "19");
+}
+
+TEST_F(StaffPagesTest, StatisticsThatCannotBeReadAreToldInASentence) {
+    house.counted = false;
+    const auto page = statistics_page(house);
+    page->opened();
+    EXPECT_EQ(count(*page), 2u) << "which days, and the sentence";
+}
+
+TEST_F(StaffPagesTest, TheLogStaysAsItWasWhenItWasOpened) {
+    const auto page = log_page(house);
+    page->opened();
+    house.lines.insert(house.lines.begin(), "newer");
+    EXPECT_EQ(value(*page, "lines"), "16.11. 17:30  info  the newest");
+    page->opened();
+    EXPECT_EQ(value(*page, "lines"), "newer");
+}
+
+TEST(ShownTime, IsShortAndExact) {
+    Strings strings;
+    std::vector<std::string> problems;
+    strings = Strings::read(LUDARIUM_CONTENT "/shell", problems);
+    const Words english(strings, strings, "en");
+    EXPECT_EQ(shown_time(milliseconds(300), english), "0.3 s");
+    EXPECT_EQ(shown_time(milliseconds(1250), Words(strings, strings, "de")), "1,25 s");
+    EXPECT_EQ(shown_time(milliseconds(45'000), english), "45 s");
+    EXPECT_EQ(shown_time(milliseconds(120'000), english), "2 min");
+    EXPECT_EQ(shown_time(milliseconds(150'000), english), "2 min 30 s");
+    EXPECT_EQ(shown_clock(9 * 60 + 5), "09:05");
+}
