@@ -21,7 +21,8 @@ bool StaffEntrance::called_by(const Input& input) {
 
 std::unique_ptr<Screen> StaffEntrance::open(const Words& words) {
     const std::string& wanted = house_.options.staff_view;
-    return std::make_unique<StaffScreen>(around_, words, lock_, all_pages(caretaker_),
+    return std::make_unique<StaffScreen>(around_, words, lock_,
+                                         all_pages(caretaker_, house_.on_site),
                                          wanted.empty() ? staff_views().front() : wanted);
 }
 

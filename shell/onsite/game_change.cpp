@@ -6,6 +6,9 @@ namespace ludarium::shell {
 
 namespace {
 
+// What grows faster than this is not worth drawing a page for.
+constexpr int step = 4; // percent
+
 // Trying a game out takes nearly all of the time.
 struct Part {
     const char* name;
@@ -47,13 +50,15 @@ void GameChange::take(const nlohmann::json& line) {
 
 bool GameChange::poll() {
     if (over()) return false;
-    const auto said = run_->take();
-    for (const auto& line : said) take(line);
+    const Stage stage = stage_;
+    for (const auto& line : run_->take()) take(line);
     if (run_->over()) {
         run_.reset();
         if (!answered_) problem_ = "ludariumctl ended without an answer";
     }
-    return over() || !said.empty();
+    if (!over() && stage_ == stage && percent_ < told_ + step) return false;
+    told_ = percent_;
+    return true;
 }
 
 } // namespace ludarium::shell

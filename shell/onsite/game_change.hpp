@@ -27,7 +27,7 @@ class GameChange {
     const std::string& id() const { return id_; } // of the game, once it is over
     const std::string& version() const { return version_; }
 
-    // Takes in what has been told. Whether anything is new.
+    // Takes in what has been told. Whether there is something to show.
     bool poll();
     int descriptor() const { return run_ ? run_->descriptor() : -1; }
 
@@ -39,6 +39,7 @@ class GameChange {
     std::optional<CtlRun> run_;
     Stage stage_ = Stage::copying;
     int percent_ = 0;
+    int told_ = 0; // percent
     bool answered_ = false;
     std::string problem_, id_, version_;
 };

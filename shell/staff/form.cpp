@@ -59,6 +59,10 @@ struct Telling {
     std::optional<ToldItem> operator()(const Progress& p) const {
         return ToldItem{"progress", p.label};
     }
+    std::optional<ToldItem> operator()(const Note& n) const {
+        if (n.tone == Note::Tone::quiet) return std::nullopt;
+        return ToldItem{"note", n.text};
+    }
     std::optional<ToldItem> operator()(const Lines& l) const {
         return ToldItem{"lines", l.lines.empty() ? "" : l.lines.front()};
     }

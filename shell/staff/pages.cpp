@@ -2,9 +2,10 @@
 
 namespace ludarium::shell {
 
-std::vector<std::unique_ptr<StaffPage>> all_pages(Caretaker& caretaker) {
+std::vector<std::unique_ptr<StaffPage>> all_pages(Caretaker& caretaker, OnSite& on_site) {
     std::vector<std::unique_ptr<StaffPage>> pages;
     pages.push_back(games_page(caretaker));
+    pages.push_back(install_page(caretaker, on_site));
     pages.push_back(languages_page(caretaker));
     pages.push_back(times_page(caretaker));
     pages.push_back(sound_page(caretaker));

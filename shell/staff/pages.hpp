@@ -9,7 +9,10 @@
 
 namespace ludarium::shell {
 
+class OnSite;
+
 std::unique_ptr<StaffPage> games_page(Caretaker& caretaker);
+std::unique_ptr<StaffPage> install_page(Caretaker& caretaker, OnSite& on_site);
 std::unique_ptr<StaffPage> languages_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> times_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> sound_page(Caretaker& caretaker);
@@ -21,6 +24,6 @@ std::unique_ptr<StaffPage> pin_page();
 std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker);
 
 // In the order of the menu.
-std::vector<std::unique_ptr<StaffPage>> all_pages(Caretaker& caretaker);
+std::vector<std::unique_ptr<StaffPage>> all_pages(Caretaker& caretaker, OnSite& on_site);
 
 } // namespace ludarium::shell

@@ -23,6 +23,7 @@ class StandInCaretaker : public shell::Caretaker {
             game.id = id;
             game.name = "Ludus duodecim scriptorum";
             game.version = "1.0.0";
+            game.installed_here = game.id == "second";
             game.modes = {{"short", "Partie courte"},
                           {"medium", "Partie moyenne"},
                           {"full", "Partie complète"}};

@@ -18,8 +18,8 @@ TEST(StaffLabels, OfEveryPageAndLeafAreWhole) {
         StaffPanel panel(stand);
         panel.type_pin();
         panel.type_pin();
-        for (const char* page : {"games", "languages", "times", "sound", "hours", "cleaning",
-                                 "statistics", "log", "pin", "kiosk"}) {
+        for (const char* page : {"games", "install", "languages", "times", "sound", "hours",
+                                 "cleaning", "statistics", "log", "pin", "kiosk"}) {
             SCOPED_TRACE(page);
             panel.tap("page-" + std::string(page));
             if (panel.find("way-hours")) panel.tap("way-hours");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../common/stand_in_caretaker.hpp"
+#include "../common/stand_in_site.hpp"
 #include "label_audit.hpp"
 #include "staff/pages.hpp"
 #include "staff/staff_screen.hpp"
@@ -13,7 +14,8 @@ struct StaffPanel {
         : stand(at), rail(at.around, at.words), lock(folder.path(), at.clock) {
         house.lines.assign(40, house.lines.front());
         folder.write("new-pin", "");
-        screen = std::make_unique<StaffScreen>(at.around, at.words, lock, all_pages(house), "own");
+        screen = std::make_unique<StaffScreen>(at.around, at.words, lock,
+                                               all_pages(house, site().on_site), "own");
         rail.show(stand.settings, true);
         screen->appear();
     }
@@ -47,6 +49,12 @@ struct StaffPanel {
     }
     void type_pin() {
         for (const char* key : {"2", "5", "8", "0", "enter"}) tap("pin-" + std::string(key));
+    }
+
+    // One for all: it takes a moment until it has looked around.
+    static StandInSite& site() {
+        static StandInSite one;
+        return one;
     }
 
     Stand& stand;

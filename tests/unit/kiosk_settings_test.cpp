@@ -70,6 +70,14 @@ TEST_F(KioskSettingsTest, AWrongValueIsToldByLineAndNotUsed) {
     EXPECT_EQ(settings.idle.menus, IdleTimes{}.menus);
 }
 
+TEST_F(KioskSettingsTest, AStickIsAFolderOrNone) {
+    EXPECT_EQ(read("[staff]\nstick = \"/media/stick\"\n").stick, "/media/stick");
+    EXPECT_EQ(read("[staff]\nstick = \"\"\n").stick, "");
+    EXPECT_THAT(problems, IsEmpty());
+    EXPECT_EQ(read("[staff]\nstick = \"stick\"\n").stick, std::nullopt);
+    EXPECT_THAT(problems, ElementsAre(HasSubstr("kiosk.toml:2: staff.stick should be a folder")));
+}
+
 TEST_F(KioskSettingsTest, AKeyNobodyKnowsIsToldByLine) {
     read("[idle]\nmenu = 10\n[colour]\nred = 1\n");
     EXPECT_THAT(problems,

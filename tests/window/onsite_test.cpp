@@ -1,18 +1,23 @@
 // Museum staff with a stick at a kiosk that runs: a game made outside is signed with minisign, installed, played,
 // updated, rolled back and removed.
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 
 #include <gmock/gmock.h>
 
 #include "../common/kiosk_window.hpp"
+#include "staff/corner_gesture.hpp"
+#include "staff/pin_lock.hpp"
 
+using ludarium::shell::CornerGesture;
+using ludarium::shell::PinLock;
+using ludarium::shell::SteadyClock;
 using ludarium::test::KioskStart;
 using ludarium::test::KioskWindow;
 using ludarium::test::TemporaryFolder;
 using testing::Contains;
 using testing::HasSubstr;
-using testing::IsSupersetOf;
 using testing::Not;
 
 namespace {
@@ -88,6 +93,33 @@ struct OnTheFloor : testing::Test {
         kiosk.await_position(ply + 2);
         return ply + 2;
     }
+    // The gesture, the PIN, and the page for sticks.
+    void open_page() {
+        const SteadyClock clock;
+        EXPECT_TRUE(PinLock(kiosk.state(), clock).choose("2580"));
+        const double hold = 1.1 * static_cast<double>(CornerGesture::hold.count()) / 1000;
+        kiosk.hold_at({{20, 20}, {1900, 20}}, hold);
+        kiosk.await("screen", "name", "staff");
+        kiosk.tap_all(
+            {"button-pin-2", "button-pin-5", "button-pin-8", "button-pin-0", "button-pin-enter"});
+        kiosk.await("form");
+        kiosk.tap("button-page-install");
+    }
+    // What the page says of this item, as soon as it says something, or something else than before.
+    std::string await_item(const std::string& item, const std::string& other_than = "") {
+        for (;;) {
+            const auto items = kiosk.await("form", "page", "install").at("items");
+            if (const auto value = items.value(item, std::string()); value != other_than)
+                return value;
+        }
+    }
+    std::string sure(const std::string& key, const std::string& before) {
+        kiosk.tap("button-" + key);
+        kiosk.await("dialogue");
+        kiosk.tap("button-yes");
+        while (true) // there is none while it is under way
+            if (const auto said = await_item("note"); said != before) return said;
+    }
     std::size_t cards() const {
         return static_cast<std::size_t>(
             std::count_if(kiosk.offers().begin(), kiosk.offers().end(), [](const std::string& o) {
@@ -97,6 +129,46 @@ struct OnTheFloor : testing::Test {
 };
 
 } // namespace
+
+TEST_F(OnTheFloor, StaffInstallUpdateRollBackAndRemoveAGameThatVisitorsPlay) {
+    kiosk.await("screen", "name", "attract");
+    museum.put(first);
+    open_page();
+    ASSERT_EQ(await_item("install-0"), "usable");
+    kiosk.tap_all({"button-install-0", "button-install-0"});
+    EXPECT_THAT(await_item("progress"), HasSubstr("Mulino: viene"));
+    std::string said = await_item("note");
+    EXPECT_THAT(said, HasSubstr("Mulino 1.0.0 è installato"));
+    kiosk.tap("button-done");
+    go_home();
+    EXPECT_EQ(cards(), 5u);
+    begin_game();
+    play(play(0));
+
+    museum.put(second);
+    open_page();
+    while (await_item("install-0") != "usable") continue;
+    kiosk.tap("button-install-0");
+    EXPECT_THAT(said = await_item("note"), HasSubstr("Mulino 1.0.0.1 è installato"));
+    EXPECT_THAT(said = sure("back-mulino", said), HasSubstr("di nuovo Mulino 1.0.0."));
+    EXPECT_THAT(sure("remove-mulino", said), HasSubstr("Mulino è stato tolto"));
+    kiosk.tap("button-done");
+    go_home();
+    EXPECT_EQ(cards(), 4u);
+    EXPECT_THAT(kiosk.log(), Not(HasSubstr("warning")));
+}
+
+TEST_F(OnTheFloor, WhatIsOnTheStickComesAndGoesOnThePage) {
+    kiosk.await("screen", "name", "attract");
+    open_page();
+    EXPECT_EQ(await_item("install-0", "usable"), "");
+    museum.put(first, false);
+    EXPECT_EQ(await_item("install-0"), "off") << "it is not signed";
+    museum.put(second);
+    EXPECT_EQ(await_item("install-0", "off"), "usable");
+    fs::rename(museum.path("stick"), museum.path("pulled-out"));
+    EXPECT_EQ(await_item("install-0", "usable"), "");
+}
 
 TEST_F(OnTheFloor, AnUpdateLeavesTheRunningGameAlone) {
     museum.put(first);
@@ -148,6 +220,25 @@ TEST_F(OnTheFloor, APageFollowsItsGame) {
     kiosk.await("screen", "name", "page");
     ASSERT_TRUE(ctl("remove", "mulino"));
     kiosk.await("screen", "name", "home");
+}
+
+TEST(WithoutGames, TheKioskBeginsWithTheFirstThatComesAndClosesWithTheLast) {
+    const Museum museum;
+    const TemporaryFolder no_games;
+    KioskStart how = museum.kiosk();
+    how.games = no_games.path().string();
+    KioskWindow kiosk(how);
+    kiosk.await("settings");
+    museum.put(first);
+    const std::string store = " --store " + (kiosk.state() / "games").string();
+    ASSERT_TRUE(runs(LUDARIUMCTL " install " + museum.path("stick/" + first) + store + " --keys " +
+                     museum.path("keys")));
+    EXPECT_EQ(kiosk.await("attract").at("game"), "mulino");
+    ASSERT_TRUE(runs(LUDARIUMCTL " remove mulino" + store));
+    EXPECT_EQ(kiosk.await("games").at("names"), Lines());
+    kiosk.tap_at(500, 500);
+    EXPECT_THAT(kiosk.log(), HasSubstr("there is no game to play"));
+    EXPECT_GT(kiosk.counters().at("frames"), 0) << "it lives";
 }
 
 TEST_F(OnTheFloor, DeveloperModeShowsAndLosesItsRibbon) {
