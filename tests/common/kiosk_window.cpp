@@ -190,6 +190,13 @@ void KioskWindow::hands(const std::string& script) {
     xdotool({folder_.write("hands", script).string()});
 }
 
+void KioskWindow::sit_down(const std::string& game) {
+    tap("button-game-" + game);
+    await("screen", "name", "page");
+    tap("button-start");
+    await_position(0);
+}
+
 std::string KioskWindow::log() const {
     std::ifstream in(folder_ / "log");
     return {std::istreambuf_iterator<char>(in), {}};

@@ -79,6 +79,8 @@ class KioskWindow {
     void hands(const std::string& script);
     // "Tab", "Return", "Escape", "Right" …
     void key(const std::string& name);
+    // From the home screen, with all as it is offered, to the game's first position.
+    void sit_down(const std::string& game);
     // What could be touched when it was last told, the most likely first.
     const std::vector<std::string>& offers() const { return offers_; }
     // What the keyboard meant when it was last told; empty: nothing.

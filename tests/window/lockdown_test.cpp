@@ -49,10 +49,7 @@ struct Lockdown : testing::Test {
         kiosk.await("screen", "name", "attract");
         kiosk.tap_at(width / 2, height / 2);
         kiosk.await("screen", "name", "home");
-        kiosk.tap("button-game-tablut");
-        kiosk.await("screen", "name", "page");
-        kiosk.tap("button-start");
-        kiosk.await_position(0);
+        kiosk.sit_down("tablut");
         kiosk.tap("spot-a4");
         kiosk.tap("spot-b4");
         kiosk.await_position(1);

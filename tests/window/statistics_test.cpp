@@ -41,10 +41,7 @@ TEST(Statistics, AVisitIsCountedWithItsPagesLanguagesAndAbandonedGame) {
     kiosk.await("screen", "name", "attract");
     kiosk.tap_at(500, 500);
     kiosk.await("screen", "name", "home");
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     kiosk.tap("button-language-fr");
     kiosk.await("language", "code", "fr");
     kiosk.tap("spot-a4");

@@ -81,10 +81,7 @@ TEST_F(Visit, ATouchOnTheSleepingKioskShowsAllGames) {
 
 TEST_F(Visit, TwoTapsLeadFromAllGamesToTheFirstMove) {
     touch_anywhere_and_see_home();
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     kiosk.tap("spot-a4");
     kiosk.tap("spot-b4");
     kiosk.await_position(1);
@@ -116,10 +113,7 @@ TEST_F(Visit, AFullGameOfTavliInFrenchEndsByTapsThroughASwitchOfLanguage) {
 
 TEST_F(Visit, WithSidesSwappedTheOtherOneBegins) {
     touch_anywhere_and_see_home();
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     kiosk.tap("button-again");
     kiosk.await("dialogue");
     kiosk.tap("button-swap-sides");
@@ -129,10 +123,7 @@ TEST_F(Visit, WithSidesSwappedTheOtherOneBegins) {
 
 TEST_F(Visit, GoingBackInTheMiddleOfAGameAsksFirst) {
     touch_anywhere_and_see_home();
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     kiosk.tap("spot-a4");
     kiosk.tap("spot-b4");
     kiosk.await_position(2);
@@ -149,10 +140,7 @@ TEST_F(Visit, GoingBackInTheMiddleOfAGameAsksFirst) {
 
 TEST_F(Visit, LargerLettersAndStrongerColoursKeepTheGame) {
     touch_anywhere_and_see_home();
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     kiosk.tap("spot-a4");
     kiosk.tap("spot-b4");
     const auto before = kiosk.await_position(2);
@@ -167,10 +155,7 @@ TEST_F(Visit, LargerLettersAndStrongerColoursKeepTheGame) {
 
 TEST_F(Visit, AHintIsGivenWithItsReason) {
     touch_anywhere_and_see_home();
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    kiosk.tap("button-start");
-    kiosk.await_position(0);
+    kiosk.sit_down("tablut");
     const std::string reason = message_after("button-hint");
     EXPECT_THAT(reason, Not(HasSubstr("hint."))) << "a key is no sentence";
     EXPECT_GT(reason.size(), 20u);
