@@ -6,8 +6,10 @@ namespace ludarium::shell {
 
 namespace {
 
-// For a reader or a writer in another process: both are done within milliseconds.
-constexpr int patience_ms = 1000;
+// Writing is a matter of milliseconds; whoever reads years at once on a slow machine may take a
+// second, and nobody but the writer's own thread waits for that.
+constexpr int readers_patience_ms = 1000;
+constexpr int writers_patience_ms = 10'000;
 
 [[noreturn]] void refuse(sqlite3* database, int code) {
     throw Refused(code, database ? sqlite3_errmsg(database) : sqlite3_errstr(code));
@@ -33,7 +35,8 @@ Database::Database(const std::filesystem::path& file, Access access) {
     handle_.reset(opened);
     if (code != SQLITE_OK) refuse(opened, code);
     sqlite3_extended_result_codes(opened, 1);
-    sqlite3_busy_timeout(opened, patience_ms);
+    sqlite3_busy_timeout(opened,
+                         access == Access::read ? readers_patience_ms : writers_patience_ms);
 }
 
 void Database::run(const std::string& sql) {

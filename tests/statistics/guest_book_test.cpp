@@ -1,6 +1,9 @@
 // What is written into the guest book, and what a crash, a restart or a year make of it.
 #include "statistics/guest_book.hpp"
 
+#include <chrono>
+#include <thread>
+
 #include <gmock/gmock.h>
 
 #include <sys/wait.h>
@@ -154,6 +157,21 @@ TEST_F(GuestBookTest, ProcessesThatOnlyReadDoSoWhileTheKioskWrites) {
     ASSERT_TRUE(before && after);
     EXPECT_EQ(before->games, 0);
     EXPECT_EQ(after->games, 1);
+}
+
+TEST_F(GuestBookTest, AReaderWhoTakesHisTimeIsWaitedFor) {
+    auto book = this->book();
+    HeardLog log;
+    Database reader(file, Database::Access::read);
+    reader.run("BEGIN");
+    reader.number("SELECT count(*) FROM visit");
+    std::thread writer([&book] { book.arrive(visit_on("2026-11-16")); });
+    std::this_thread::sleep_for(
+        std::chrono::milliseconds(1200)); // longer than other readers would wait
+    reader.run("COMMIT");
+    writer.join();
+    EXPECT_THAT(log.text(), IsEmpty());
+    EXPECT_THAT(rows(visits), ElementsAre("0|here"));
 }
 
 // A writer killed at any moment, again and again: each visit it had said was written is there.

@@ -52,6 +52,7 @@ struct VisitNotesTest : testing::Test, WrittenBook {
     }
     void restart() {
         notes.reset();
+        scribe.reset();
         scribe = std::make_unique<Scribe>(file, 400);
         notes = std::make_unique<VisitNotes>(*scribe, clock);
     }
