@@ -68,8 +68,9 @@ Findings look_at_state(const Installation& kiosk) {
 Findings look_at_statistics(const Installation& kiosk) {
     const auto totals = shell::read_totals(kiosk.state / shell::statistics_file);
     if (!totals)
-        return {fault("statistics", totals.problem(),
-                      "A damaged file is set aside when the kiosk is started the next time.")};
+        return {fault(
+            "statistics", totals.problem(),
+            "Start the kiosk: it completes what was cut short, and sets a damaged file aside.")};
     std::int64_t visits = 0;
     for (const auto& counted : totals->visits) visits += counted.count;
     Findings found{fine("statistics", std::to_string(visits) + " visits have been counted")};

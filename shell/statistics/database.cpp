@@ -22,6 +22,10 @@ bool Refused::damaged() const {
     return kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
 }
 
+bool Refused::interrupted() const {
+    return (code_ & 0xff) == SQLITE_READONLY;
+}
+
 void Database::Closing::operator()(sqlite3* database) const {
     sqlite3_close(database);
 }

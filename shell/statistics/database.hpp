@@ -19,6 +19,8 @@ class Refused : public std::runtime_error {
   public:
     Refused(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
     bool damaged() const; // the file is not, or not any more, a database
+    // Somebody was killed while he wrote, and whoever only reads can't take that back.
+    bool interrupted() const;
 
   private:
     int code_;

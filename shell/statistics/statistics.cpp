@@ -159,7 +159,10 @@ std::optional<host::Problem> with_file(const std::filesystem::path& file, const 
         read(database);
         return std::nullopt;
     } catch (const Refused& refused) {
-        return host::Problem{file.string() + ": " + refused.what()};
+        return host::Problem{file.string() + ": " +
+                             (refused.interrupted() ? "the kiosk was cut short while it wrote; "
+                                                      "once it has been started, this can be read"
+                                                    : refused.what())};
     }
 }
 

@@ -208,7 +208,7 @@ TEST_F(DoctorTest, ADiskThatIsNearlyFullIsAFault) {
 
 TEST_F(DoctorTest, DamagedStatisticsAreAFault) {
     folder.write("state/statistics.sqlite", std::string(5000, 'x'));
-    EXPECT_THAT(told("statistics"), IsAFault("file is not a database", "set aside"));
+    EXPECT_THAT(told("statistics"), IsAFault("file is not a database", "aside"));
     fs::rename(folder / "state/statistics.sqlite", folder / "state/statistics.damaged.sqlite");
     EXPECT_THAT(told("statistics"), IsAdvice("was damaged", "smartctl"));
 }

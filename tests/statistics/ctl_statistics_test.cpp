@@ -73,6 +73,24 @@ TEST_F(CtlStatistics, PrometheusGetsTotalsOfWhatIsOver) {
     EXPECT_THAT(ran.output, Not(HasSubstr("staff"))) << "that visit may still go on";
 }
 
+// As systemd's timer runs it.
+TEST_F(CtlStatistics, TheFleetsMetricsContainThem) {
+    for (const char* stub : {"systemctl", "dpkg-query"})
+        std::filesystem::permissions(
+            folder.write(std::string("bin/") + stub, "#!/bin/sh\necho 0\n"),
+            std::filesystem::perms::owner_all);
+    std::filesystem::create_symlink(LUDARIUMCTL, folder / "bin/ludariumctl");
+    const std::string at = folder.path().string();
+    const std::string command = "PATH=" + at + "/bin:$PATH LUDARIUM_STATE=" + at +
+                                " " LUDARIUM_METRICS " " + at + "/ludarium.prom";
+    ASSERT_EQ(std::system(command.c_str()), 0);
+    std::ifstream in(folder / "ludarium.prom");
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_THAT(text, HasSubstr("ludarium_up 0\n"));
+    EXPECT_THAT(text,
+                HasSubstr("ludarium_games_total{game=\"latrones\",result=\"abandoned\"} 1\n"));
+}
+
 TEST_F(CtlStatistics, AKioskThatHasCountedNobodySaysSo) {
     const Ran ran = ran_ctl("statistics --state /nowhere", "");
     EXPECT_EQ(ran.code, 0);

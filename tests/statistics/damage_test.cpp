@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "../common/heard_log.hpp"
 #include "written_book.hpp"
@@ -100,6 +102,26 @@ TEST_F(DamageTest, AFileOfANewerLudariumIsLeftAlone) {
     const auto read = read_statistics(file, {0, 1});
     ASSERT_FALSE(read);
     EXPECT_THAT(read.problem(), HasSubstr("newer"));
+}
+
+// As a power cut leaves it: half of a change in the file, and in the journal what was there before.
+TEST_F(DamageTest, AChangeThatWasCutShortIsTakenBackByTheKiosk) {
+    write_year();
+    const pid_t writer = ::fork();
+    if (writer == 0) {
+        Database database(file, Database::Access::write);
+        database.run("PRAGMA journal_mode = TRUNCATE; PRAGMA cache_size = 2; BEGIN IMMEDIATE;"
+                     "UPDATE visit SET seconds = 1000000");
+        ::_exit(0);
+    }
+    ::waitpid(writer, nullptr, 0);
+    ASSERT_GT(std::filesystem::file_size(file.string() + "-journal"), 0u);
+    const auto read = read_statistics(file, {0, 1});
+    ASSERT_FALSE(read);
+    EXPECT_THAT(read.problem(), HasSubstr("cut short while it wrote"));
+    { const GuestBook book(file, 400); }
+    EXPECT_THAT(rows("SELECT count(*), max(seconds) FROM visit"), ElementsAre("5000|5000"));
+    EXPECT_THAT(log.text(), IsEmpty());
 }
 
 TEST_F(DamageTest, AFullDiskIsToldOnceAndCountingGoesOnWhenThereIsRoom) {
