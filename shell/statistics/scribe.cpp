@@ -1,5 +1,6 @@
 #include "statistics/scribe.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace ludarium::shell {
@@ -8,6 +9,9 @@ namespace {
 
 // A disk that does not answer is no reason to fill the memory; a visit is a handful of entries.
 constexpr std::size_t most_waiting = 10'000;
+
+// A kiosk that starts has better things to do than to look through a year of visits.
+constexpr std::chrono::seconds first_pictures{5};
 
 } // namespace
 
@@ -36,10 +40,14 @@ void Scribe::write(Work work) {
 }
 
 void Scribe::run() {
-    GuestBook book(file_, keep_days_);
+    const auto asked = [this] { return closing_ || !waiting_.empty(); };
     std::unique_lock lock(mutex_);
+    if (asked_.wait_for(lock, first_pictures, asked) && waiting_.empty()) return;
+    lock.unlock();
+    GuestBook book(file_, keep_days_);
+    lock.lock();
     for (;;) {
-        asked_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+        asked_.wait(lock, asked);
         if (waiting_.empty()) return;
         const Work work = std::move(waiting_.front());
         waiting_.pop_front();
