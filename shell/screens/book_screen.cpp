@@ -149,6 +149,12 @@ void BookScreen::show_cover() {
                  [this](Picture picture) { cover_.picture(std::move(picture)); });
 }
 
+// It may still be being drawn.
+void BookScreen::put_cover_away() {
+    shelf_.forget_orders(this);
+    cover_.reset();
+}
+
 void BookScreen::show_board(LiveBoard* live, std::shared_ptr<const TableArt> art) {
     motion_.finish();
     awaits_board_ = false;
@@ -158,7 +164,7 @@ void BookScreen::show_board(LiveBoard* live, std::shared_ptr<const TableArt> art
         stage_.reset();
         show_cover();
     } else {
-        cover_.reset();
+        put_cover_away();
         if (!stage_ || stage_->art() != art.get())
             stage_ = std::make_unique<BookStage>(around_, tools_, words_, std::move(art));
         stage_->show(live);
@@ -174,7 +180,7 @@ void BookScreen::hold_board() {
     motion_.finish();
     live_ = nullptr;
     awaits_board_ = true;
-    cover_.reset();
+    put_cover_away();
     if (stage_) stage_->show(nullptr);
     refresh();
 }

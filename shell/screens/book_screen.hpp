@@ -71,6 +71,7 @@ class BookScreen {
     void show_caption(Box room);
     void show_voice();
     void show_cover();
+    void put_cover_away();
     void refresh();
     void tell_witness();
 
