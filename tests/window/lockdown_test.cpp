@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "../common/kiosk_window.hpp"
+#include "../common/patience.hpp"
 #include "../common/watched_display.hpp"
 
 using ludarium::test::KioskStart;
@@ -201,10 +202,12 @@ TEST_F(Lockdown, AWindowManagersRequestToCloseIsNotHeard) {
 
 TEST_F(MashedLockdown, ThousandsOfTapsAndKeysLeaveItPlayable) {
     Child child;
-    for (int round = 0; round < 30; ++round) {
+    for (std::uint64_t round = 0; round < 30 * patience(); ++round) {
         SCOPED_TRACE(round);
         std::string script;
-        for (int i = 0; i < 100; ++i) script += child.next();
+        // Now and then slowly enough for screens to come and go in between.
+        const char* rest = round % 10 == 9 ? "sleep 0.02\n" : "";
+        for (int i = 0; i < 100; ++i) script += child.next() + rest;
         kiosk.hands(script + Child::let_go());
         expect_nothing_but_ludarium();
     }
