@@ -11,14 +11,24 @@ namespace ludarium::shell {
 
 namespace {
 
-KioskSettings read_settings(const Options& options, const StaffSettings& staff) {
-    std::vector<std::string> problems;
+struct ReadSettings {
     KioskSettings settings;
-    if (!options.settings.empty()) settings.read_over(options.settings, problems);
+    std::vector<std::string> problems;
+};
+
+ReadSettings read_settings(const Options& options, const StaffSettings& staff) {
+    ReadSettings read;
+    if (!options.settings.empty()) read.settings.read_over(options.settings, read.problems);
     std::error_code failed;
-    if (std::filesystem::exists(staff.file(), failed)) settings.read_over(staff.file(), problems);
-    log_problems(problems);
-    return settings;
+    if (std::filesystem::exists(staff.file(), failed))
+        read.settings.read_over(staff.file(), read.problems);
+    return read;
+}
+
+KioskSettings first_settings(const Options& options, const StaffSettings& staff) {
+    ReadSettings read = read_settings(options, staff);
+    log_problems(read.problems);
+    return std::move(read.settings);
 }
 
 Themes read_themes(const Options& options) {
@@ -62,7 +72,7 @@ void log_problems(const std::vector<std::string>& problems) {
 House::House(Options o, const Clock& c)
     : options(std::move(o)),
       staff(options.state / "staff.toml"),
-      kiosk(read_settings(options, staff)),
+      kiosk(first_settings(options, staff)),
       clock(c),
       report(options.report),
       themes(read_themes(options)),
@@ -103,22 +113,26 @@ void House::apply_settings() {
     strings.offer(kiosk.languages);
 }
 
+// What is wrong in the files was told at the beginning.
+void House::read_settings_again() {
+    kiosk = read_settings(options, staff).settings;
+    apply_settings();
+}
+
 bool House::set(const std::string& key, const SettingValue& value) {
     if (!staff.set(key, value)) {
         spdlog::warn("{} can't be written", staff.file().string());
         return false;
     }
     spdlog::info("staff set {}", key);
-    kiosk = read_settings(options, staff);
-    apply_settings();
+    read_settings_again();
     return true;
 }
 
 bool House::forget_staff_settings() {
     if (!staff.forget()) return false;
     spdlog::info("staff forget what they have set");
-    kiosk = read_settings(options, staff);
-    apply_settings();
+    read_settings_again();
     return true;
 }
 

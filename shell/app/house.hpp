@@ -80,6 +80,7 @@ struct House {
 
   private:
     void apply_settings();
+    void read_settings_again();
 
     struct GameStrings {
         std::weak_ptr<const InstalledGame> game;
