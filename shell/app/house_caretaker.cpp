@@ -9,6 +9,16 @@
 
 namespace ludarium::shell {
 
+namespace {
+
+bool lies_in(const std::filesystem::path& folder, const std::filesystem::path& parent) {
+    std::error_code failed;
+    const auto way = std::filesystem::relative(folder, parent, failed);
+    return !failed && !way.empty() && *way.begin() != "..";
+}
+
+} // namespace
+
 bool HouseCaretaker::set(const std::string& key, const SettingValue& value) {
     if (!house_.set(key, value)) return false;
     changed_();
@@ -30,10 +40,7 @@ std::vector<GameOnSite> HouseCaretaker::games(const std::string& language) {
         here.id = manifest.id;
         here.name = words.game("game.name");
         here.version = manifest.version;
-        here.installed_here =
-            std::filesystem::relative(game->folder, house_.options.on_site_games())
-                .native()
-                .compare(0, 2, "..") != 0;
+        here.installed_here = lies_in(game->folder, house_.options.on_site_games());
         here.enabled = !house_.disabled(manifest.id);
         for (const auto& mode : manifest.modes)
             here.modes.push_back({mode.id, words.game("mode." + mode.id)});

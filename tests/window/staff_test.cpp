@@ -201,6 +201,21 @@ TEST(Staff, AreCalledInTheDarkAndItIsDarkAgainAfterThem) {
     kiosk.await("dark", "dark", true);
 }
 
+TEST(Staff, GiveGamesBackToAKioskThatHasNone) {
+    KioskStart how = on_clock(faster);
+    how.settings = "[games]\ndisabled = [\"tavli\", \"scripta\", \"tablut\", \"astronomica\"]\n";
+    KioskWindow kiosk(how);
+    kiosk.await("curtain");
+    have_pin(kiosk);
+    call_staff(kiosk);
+    type(kiosk, pin);
+    kiosk.await("form", "page", "games");
+    kiosk.tap("button-offer-tavli");
+    kiosk.await("form");
+    kiosk.tap("button-done");
+    EXPECT_EQ(kiosk.await("attract").at("game"), "tavli");
+}
+
 TEST(Staff, WhoeverWasPlayingGoesOnIfThePanelIsNotOpened) {
     KioskWindow kiosk(on_clock(faster, "tablut"));
     kiosk.await_position(0);
