@@ -17,10 +17,12 @@ constexpr int done_width = 230;
 void place_menu(Sheet& at, const SheetNeeds& needs, const StageTools& tools) {
     const auto count = std::max(1, static_cast<int>(needs.menu.size()));
     const int least = needs.target;
-    // On a small screen the keys need all of the plate.
-    const int space =
-        std::clamp((at.menu_plate.height - count * least) / 2, 0, tools.scaled(pad) / 2);
-    const Box inner = at.menu_plate.inset(space);
+    const int space = tools.scaled(pad) / 2;
+    Box inner = at.menu_plate.inset(space);
+    // On a small screen fingers need the plate's rim as well.
+    const int rim = std::clamp((at.menu_plate.height - count * least) / 2, 0, space);
+    inner.top = at.menu_plate.top + rim;
+    inner.height = at.menu_plate.height - 2 * rim;
     const int each =
         std::clamp(inner.height / count, least, std::max(least, tools.scaled(tallest_entry)));
     const int gap = std::min(tools.scaled(8), std::max(0, each - least));

@@ -46,6 +46,9 @@ struct StaffPanel {
     void look() const {
         stand.expect_legible();
         stand.expect_targets_large_enough(screen->targets());
+        for (const Target& target : screen->targets())
+            EXPECT_LE(target.box.bottom(), Rail::layout(stand.around, stand.words).box.top)
+                << stand.name << ": under the rail: " << target.name;
     }
     void type_pin() {
         for (const char* key : {"2", "5", "8", "0", "enter"}) tap("pin-" + std::string(key));
