@@ -18,8 +18,8 @@ constexpr int on_button = layer::label + 2; // over a key's face and label
 void OwnView::show(const Sheet& sheet) {
     parts_.clear();
     buttons_.clear();
-    plate(sheet.menu_plate);
-    plate(sheet.plate);
+    plate(menu_plate_, sheet.menu_plate);
+    plate(plate_, sheet.plate);
     words(sheet.title, title_letters(tools_), sheet.title_box);
     for (const PlacedItem& item : sheet.items)
         std::visit([&](const auto& kind) { draw(item, kind); }, item.item);
@@ -36,14 +36,14 @@ void OwnView::show(const Sheet& sheet) {
     key(sheet.done);
 }
 
-void OwnView::plate(const Box& box) {
+void OwnView::plate(Node& node, const Box& box) {
+    if (node && node.look().frame == frame(box)) return;
     PanelStyle style;
     style.fill = tools_.theme.colours.panel;
     style.border = tools_.theme.colours.panel_edge;
     style.border_width = std::max(1.f, 1.5f * tools_.unit);
     style.radius = static_cast<float>(tools_.scaled(tools_.theme.spacing.radius)) * 1.4f;
-    parts_.emplace_back(tools_.scene, layer::panel,
-                        Look{panel(box.size(), style), frame(box), 1, 1, true});
+    node = Node(tools_.scene, layer::panel, {panel(box.size(), style), frame(box), 1, 1, true});
 }
 
 void OwnView::block(const Box& box, Colour fill, float radius, int layer) {

@@ -20,7 +20,7 @@ class OwnView : public StaffView {
     bool holds() const override { return buttons_.holds(); }
 
   private:
-    void plate(const Box& box);
+    void plate(Node& node, const Box& box);
     void words(const std::string& text, const TextStyle& style, const Box& box);
     Button& key(const PlacedKey& placed);
     void line_below(const Box& row);
@@ -38,6 +38,9 @@ class OwnView : public StaffView {
     void block(const Box& box, Colour fill, float radius, int layer);
 
     StageTools tools_;
+    // From sheet to sheet the same: the largest part of the picture need not be drawn again.
+    Node menu_plate_;
+    Node plate_;
     std::vector<Node> parts_;
     ButtonGroup buttons_;
 };
