@@ -68,6 +68,7 @@ class TguiView::Desk {
     std::optional<std::string> take(const Input& input) {
         if (const auto* e = std::get_if<Pressed>(&input)) {
             held_ = gui_->handleEvent(button(sf::Event::MouseButtonPressed, e->at));
+            if (!held_) return std::nullopt;
         } else if (!std::exchange(held_, held_ && std::holds_alternative<Moved>(input))) {
             return std::nullopt;
         } else if (const auto* move = std::get_if<Moved>(&input)) {
@@ -89,6 +90,7 @@ class TguiView::Desk {
 
     void plate(const Box& box) {
         auto panel = tgui::Panel::create();
+        panel->setIgnoreMouseEvents(true);
         auto* look = panel->getRenderer();
         look->setBackgroundColor(tgui_colour(tools_.theme.colours.panel));
         look->setBorderColor(tgui_colour(tools_.theme.colours.panel_edge));
@@ -101,6 +103,7 @@ class TguiView::Desk {
     void block(const Box& box, Colour colour) {
         if (box.empty()) return;
         auto panel = tgui::Panel::create();
+        panel->setIgnoreMouseEvents(true);
         panel->getRenderer()->setBackgroundColor(tgui_colour(colour));
         put(panel, box);
     }
