@@ -59,8 +59,10 @@ void look_at_offer(const Installation& kiosk, const shell::InstalledGame& game, 
 
 shell::KioskSettings settings_of(const Installation& kiosk) {
     std::vector<std::string> ignored;
-    return is_there(kiosk.settings) ? shell::KioskSettings::read(kiosk.settings, ignored)
-                                    : shell::KioskSettings();
+    shell::KioskSettings settings;
+    for (const fs::path& file : {kiosk.settings, kiosk.state / "staff.toml"})
+        if (is_there(file)) settings.read_over(file, ignored);
+    return settings;
 }
 
 std::vector<std::string> offered_languages(const Installation& kiosk) {
@@ -112,6 +114,7 @@ Findings look_at_games(const Installation& kiosk) {
     Findings found;
     const auto installed = shell::find_games({kiosk.games, kiosk.store});
     const shell::Quarantine quarantine(kiosk.state / "quarantine.json");
+    const auto disabled = settings_of(kiosk).disabled;
     std::vector<std::string> offered;
     for (const auto& game : installed.games) {
         const auto& manifest = game->manifest;
@@ -121,6 +124,10 @@ Findings look_at_games(const Installation& kiosk) {
                                   "Install another version, or remove its entry from " +
                                       (kiosk.state / "quarantine.json").string() +
                                       " to try it again."));
+            continue;
+        }
+        if (std::find(disabled.begin(), disabled.end(), manifest.id) != disabled.end()) {
+            found.push_back(fine("games", manifest.id + " is not offered: staff have disabled it"));
             continue;
         }
         offered.push_back(manifest.id + " " + manifest.version);

@@ -124,6 +124,13 @@ TEST_F(DoctorTest, WhatStaffChangedOnTheKioskIsLookedAtToo) {
     EXPECT_THAT(told("settings"), IsAFault("staff.toml:2: idle.menus", "Mend this line"));
 }
 
+TEST_F(DoctorTest, WhatStaffDecidedOnTheKioskCounts) {
+    folder.write("state/staff.toml",
+                 "[languages]\noffered = [\"it\"]\n[games]\ndisabled = [\"terni-lapilli\"]\n");
+    EXPECT_THAT(told("content"), testing::Contains(HasSubstr("visitors can choose it →")));
+    EXPECT_THAT(told("games"), IsAFault("there is no game to play", "ludariumctl install"));
+}
+
 TEST_F(DoctorTest, ALanguageWithoutWordsIsAFault) {
     settings("[languages]\noffered = [\"it\", \"tlh\"]\n");
     EXPECT_THAT(told("content"), IsAFault("no words for the language tlh", "[languages]"));
