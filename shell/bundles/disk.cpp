@@ -16,8 +16,12 @@ namespace {
 
 [[noreturn]] void refuse(const std::string& what, const std::string& name) {
     const int reason = errno;
-    if (reason == ENOSPC || reason == EDQUOT) throw Refused("the disk is full");
+    if (reason == ENOSPC || reason == EDQUOT) throw Refused(sentence::disk_full);
     throw Refused(name + " can't be " + what + ": " + std::strerror(reason));
+}
+
+[[noreturn]] void refuse_unreadable(const std::string& name) {
+    throw Refused(name + sentence::unreadable + ": " + std::strerror(errno));
 }
 
 } // namespace
@@ -34,10 +38,10 @@ File::~File() {
 // Not blocking, so that a pipe that poses as a file can't hold us up.
 File File::read(const fs::path& path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0) refuse("read", path.string());
+    if (descriptor < 0) refuse_unreadable(path.string());
     File file(descriptor, path.string());
     struct stat status {};
-    if (::fstat(descriptor, &status) != 0) refuse("read", path.string());
+    if (::fstat(descriptor, &status) != 0) refuse_unreadable(path.string());
     if (!S_ISREG(status.st_mode)) throw Refused(path.string() + " is not a file");
     return file;
 }
@@ -52,7 +56,7 @@ std::string_view File::next(std::string& buffer) {
     for (;;) {
         const ssize_t got = ::read(descriptor_, buffer.data(), buffer.size());
         if (got >= 0) return {buffer.data(), static_cast<std::size_t>(got)};
-        if (errno != EINTR) refuse("read to its end", name_);
+        if (errno != EINTR) refuse_unreadable(name_);
     }
 }
 

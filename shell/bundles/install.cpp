@@ -108,7 +108,7 @@ class Installation {
         if (done.was_there) return done;
         told_(Stage::trying, 0);
         if (const auto why_not = trial(game, [this](double share) { told_(Stage::trying, share); }))
-            throw Refused("the game did not pass its trial: " + *why_not);
+            throw Refused(sentence::failed_trial + *why_not);
         told_(Stage::switching, 0);
         change_.switch_to(game, done.manifest, name, done.signed_by);
         told_(Stage::switching, 1);

@@ -14,6 +14,14 @@ struct Refused : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// Sentences that the staff panel knows in every language; others it passes on.
+namespace sentence {
+inline constexpr const char* disk_full = "the disk is full";
+inline constexpr const char* busy = "another installation is going on; try again when it is done";
+inline constexpr const char* failed_trial = "the game did not pass its trial: "; // and why
+inline constexpr const char* unreadable = " can't be read"; // after a file's name, and before why
+} // namespace sentence
+
 // What `work` gives, or why it was not done.
 template <class Work>
 auto as_result(const Work& work) -> host::Result<decltype(work())> {

@@ -86,7 +86,7 @@ StoreChange::StoreChange(Store& store) : store_(store), owner_(store.folder_) {
                       " belongs to somebody else");
     if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {
         ::close(lock_);
-        throw Refused("another installation is going on; try again when it is done");
+        throw Refused(sentence::busy);
     }
     sweep();
 }

@@ -1,4 +1,5 @@
 // What is on the stick, and what was installed from one: installing, going back, removing.
+#include "bundles/refused.hpp"
 #include "onsite/on_site.hpp"
 #include "staff/pages.hpp"
 
@@ -35,6 +36,17 @@ const char* stage_key(const GameChange& change) {
         return "staff.install.switching";
     }
     return "";
+}
+
+// In the staff's language where it is one of the usual ones.
+std::string reason(const std::string& problem, const Words& words) {
+    namespace known = bundles::sentence;
+    if (problem == known::disk_full) return words.shell("staff.install.disk-full");
+    if (problem == known::busy) return words.shell("staff.install.busy");
+    if (problem.find(known::unreadable) != std::string::npos)
+        return words.shell("staff.install.unreadable");
+    if (problem.find(known::failed_trial) == 0) return words.shell("staff.install.failed-trial");
+    return words.shell("staff.install.system-says", {{"problem", problem}});
 }
 
 const char* outcome_key(const GameChange& change) {
@@ -91,7 +103,7 @@ class InstallPage : public StaffPage {
         if (!change) return;
         const Words::Fillings fillings{{"name", change->called()},
                                        {"version", change->version()},
-                                       {"problem", change->problem()}};
+                                       {"reason", reason(change->problem(), words)}};
         if (change->over())
             form.items.push_back(
                 Note{words.shell(outcome_key(*change), fillings),

@@ -32,7 +32,9 @@ class StandInSite {
         }
     }
     // Until then whatever is asked of the program is under way.
-    void answer(const std::string& line) const { folder_.write("answer", line + "\n"); }
+    void answer(const std::string& line) const {
+        std::filesystem::rename(folder_.write("written", line + "\n"), folder_ / "answer");
+    }
 
   private:
     static std::string bundle(const std::string& standing) {
@@ -51,7 +53,7 @@ class StandInSite {
             "ctl",
             "#!/bin/sh\ncd \"${0%/*}\"\ncase \"$*\" in\n*' look '*) exec cat lines ;;\nesac\n"
             "echo '{\"stage\":\"trying\",\"percent\":40}'\n"
-            "until [ -s answer ]; do sleep 0.02; done\ncat answer\n");
+            "until [ -s answer ]; do sleep 0.02; done\ncat answer\nrm answer\n");
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
         return program;
     }

@@ -68,10 +68,17 @@ TEST_F(InstallPageTest, TwoTapsAreOneInstallation) {
 }
 
 TEST_F(InstallPageTest, AProblemIsASentence) {
-    ASSERT_TRUE(touch("install-2"));
-    finish(R"({"problem":"the disk is full"})");
-    EXPECT_THAT(shown(), Contains(Pair("note", AllOf(HasSubstr("nothing has changed"),
-                                                     HasSubstr("the disk is full")))));
+    const std::pair<const char*, const char*> sentences[] = {
+        {"the disk is full", "The disk is full."},
+        {"/stick/a can't be read: Input/output error", "was the stick pulled out?"},
+        {"the game did not pass its trial: actions", "did not pass its trial: tell"},
+        {"something else", "The system says: something else."}};
+    for (const auto& [problem, sentence] : sentences) {
+        ASSERT_TRUE(touch("install-2"));
+        finish("{\"problem\":\"" + std::string(problem) + "\"}");
+        EXPECT_THAT(shown(), Contains(Pair("note", AllOf(HasSubstr("nothing has changed"),
+                                                         HasSubstr(sentence)))));
+    }
 }
 
 TEST_F(InstallPageTest, WhatWasInstalledHereGoesBackOrAway) {
