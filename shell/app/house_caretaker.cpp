@@ -81,12 +81,21 @@ void HouseCaretaker::play_test_sound() {
     house_.loudspeaker.play(Sound::win);
 }
 
-std::optional<Statistics> HouseCaretaker::statistics(int days) {
+// A year of a busy museum takes the better part of a second.
+void HouseCaretaker::count_visits(int days, Counted tell) {
+    stop_counting();
     const int today = house_.clock.local().day;
-    auto read = read_statistics(house_.options.state / statistics_file, {today - days + 1, today});
-    if (read) return std::move(*read);
-    spdlog::warn("statistics: {}", read.problem());
-    return std::nullopt;
+    house_.workshop.order(this,
+                          [file = house_.options.state / statistics_file, today, days,
+                           tell = std::move(tell)](const PictureCache&) -> Workshop::Handover {
+                              auto read = read_statistics(file, {today - days + 1, today});
+                              std::optional<Statistics> counted;
+                              if (read)
+                                  counted = std::move(*read);
+                              else
+                                  spdlog::warn("statistics: {}", read.problem());
+                              return [tell, counted = std::move(counted)] { tell(counted); };
+                          });
 }
 
 // What the log keeps in memory (see main).

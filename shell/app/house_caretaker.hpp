@@ -24,7 +24,8 @@ class HouseCaretaker : public Caretaker {
     std::vector<std::pair<std::string, std::string>> languages() override;
     bool can_be_heard() override;
     void play_test_sound() override;
-    std::optional<Statistics> statistics(int days) override;
+    void count_visits(int days, Counted tell) override;
+    void stop_counting() override { house_.workshop.forget_orders(this); }
     std::vector<std::string> log() override;
     std::string version() override;
 

@@ -2,6 +2,7 @@
 // neither windows nor processes.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -46,8 +47,11 @@ class Caretaker {
     virtual bool can_be_heard() = 0;
     virtual void play_test_sound() = 0;
 
-    // Of the last days, today included; nothing: the file can't be read.
-    virtual std::optional<Statistics> statistics(int days) = 0;
+    // Counts the visits of the last days, today included, while the panel goes on, and then tells;
+    // nothing: the file can't be read. Whoever asks again hears of the later question only.
+    using Counted = std::function<void(std::optional<Statistics>)>;
+    virtual void count_visits(int days, Counted tell) = 0;
+    virtual void stop_counting() = 0; // nobody listens any more
 
     virtual std::vector<std::string> log() = 0; // the newest line first
     virtual std::string version() = 0;          // of the kiosk

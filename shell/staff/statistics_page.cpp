@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "staff/pages.hpp"
 #include "staff/shown_time.hpp"
@@ -45,11 +46,18 @@ std::vector<Tally> daytime(const std::vector<Tally>& hours) {
 class StatisticsPage : public StaffPage {
   public:
     explicit StatisticsPage(Caretaker& caretaker) : caretaker_(caretaker) {}
+    ~StatisticsPage() override { caretaker_.stop_counting(); }
 
     std::string name() const override { return "statistics"; }
     std::string icon() const override { return "statistics"; }
 
-    void opened() override { read_ = caretaker_.statistics(periods[period_]); }
+    void opened() override {
+        caretaker_.count_visits(periods[period_], [this](std::optional<Statistics> counted) {
+            counted_ = std::move(counted);
+            answered_ = news_ = true;
+        });
+    }
+    bool proceed() override { return std::exchange(news_, false); }
 
     Form form(const Words& words) override {
         Form form{words.shell("staff.page.statistics"), {}};
@@ -58,10 +66,12 @@ class StatisticsPage : public StaffPage {
             days.options.push_back({std::to_string(count),
                                     words.shell("staff.statistics.days-" + std::to_string(count))});
         form.items.push_back(days);
-        if (!read_)
+        if (!answered_)
+            form.items.push_back(Note{words.shell("staff.statistics.counting"), Note::Tone::quiet});
+        else if (!counted_)
             form.items.push_back(
                 Note{words.shell("staff.statistics.unreadable"), Note::Tone::warning});
-        else if (read_->visits == 0)
+        else if (counted_->visits == 0)
             form.items.push_back(Note{words.shell("staff.statistics.none")});
         else
             draw(form, words);
@@ -76,7 +86,7 @@ class StatisticsPage : public StaffPage {
 
   private:
     void draw(Form& form, const Words& words) {
-        const Statistics& s = *read_;
+        const Statistics& s = *counted_;
         form.items.push_back(
             Note{words.shell("staff.statistics.summary",
                              {{"visits", std::to_string(s.visits)},
@@ -124,7 +134,9 @@ class StatisticsPage : public StaffPage {
 
     Caretaker& caretaker_;
     std::size_t period_ = 0;
-    std::optional<Statistics> read_;
+    std::optional<Statistics> counted_;
+    bool answered_ = false;
+    bool news_ = false; // the answer has come since somebody looked
 };
 
 } // namespace

@@ -47,8 +47,11 @@ class StandInCaretaker : public shell::Caretaker {
     }
     bool can_be_heard() override { return false; }
     void play_test_sound() override {}
-    std::optional<shell::Statistics> statistics(int days) override {
-        if (!counted) return std::nullopt;
+    void count_visits(int days, Counted tell) override {
+        tell(counted ? std::optional(statistics(days)) : std::nullopt);
+    }
+    void stop_counting() override {}
+    static shell::Statistics statistics(int days) {
         shell::Statistics s;
         s.visits = days;
         for (int hour = 0; hour < 24; ++hour)
