@@ -90,12 +90,17 @@ void show_progress(const MatchScore& score, std::uint64_t of) {
 void show_result(const MatchScore& score, const Wanted& wanted, const Names& names) {
     const Tally& tally = score.tally();
     const Interval share = score.score_interval();
-    std::cout << names[0].text() << " against " << names[1].text() << "   " << tally.text()
-              << "   score " << percent(tally.score()) << " (" << percent(share.low) << " … "
-              << percent(share.high) << ")   Elo " << signed_elo(elo_of(tally.score())) << " ("
-              << signed_elo(elo_of(share.low)) << " … " << signed_elo(elo_of(share.high))
-              << "), 95 % confidence\n";
-    for (unsigned swapped : {0u, 1u})
+    std::cout << names[0].text() << (wanted.rules.alone ? " alone" : "") << " against "
+              << names[1].text() << "   " << tally.text() << "   score " << percent(tally.score())
+              << " (" << percent(share.low) << " … " << percent(share.high) << ")";
+    if (wanted.rules.alone)
+        std::cout << ", fair " << percent(1.0 / score.games_of_a_set());
+    else
+        std::cout << "   Elo " << signed_elo(elo_of(tally.score())) << " ("
+                  << signed_elo(elo_of(share.low)) << " … " << signed_elo(elo_of(share.high))
+                  << ")";
+    std::cout << ", 95 % confidence\n";
+    for (unsigned swapped = 0; swapped < 2 && !wanted.rules.alone; ++swapped)
         std::cout << (swapped ? "  second seat   " : "  first seat    ")
                   << score.by_seat(swapped).text() << "   "
                   << percent(score.by_seat(swapped).score()) << "\n";
@@ -119,7 +124,7 @@ int run(const GamesFolder& games, Wanted wanted) {
         if (!read) return std::cerr << read.problem() << "\n", 2;
         names[i] = *read;
     }
-    wanted.games += wanted.games % 2; // pairs
+    if (!wanted.rules.alone) wanted.games += wanted.games % 2; // pairs
     const bool watched = ::isatty(STDERR_FILENO) != 0;
     MatchScore score;
     SharedWork work;
@@ -153,6 +158,8 @@ void add_match(CLI::App& app, const GamesFolder& games, int& exit_code) {
         ->excludes(ms);
     subcommand->add_option("--jobs", wanted->jobs, "games at the same time; default one a core");
     subcommand->add_option("--seed", wanted->rules.seed, "of dice and players; default 1");
+    subcommand->add_flag("--alone", wanted->rules.alone,
+                         "the first has one seat and goes round the table, the second all others");
     subcommand->add_option("--opening", wanted->rules.opening_plies,
                            "actions drawn at random first, the same for a pair; default none");
     subcommand->add_option("--longest", wanted->rules.longest_plies,

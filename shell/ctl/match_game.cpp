@@ -10,6 +10,11 @@ namespace {
 using search::mixed;
 using Clock = std::chrono::steady_clock;
 
+// Whoever is alone has every seat once with the same luck.
+unsigned games_of_a_set(const MatchRules& rules, std::uint32_t seats) {
+    return rules.alone ? static_cast<unsigned>(__builtin_popcount(seats)) : 2;
+}
+
 class Play {
   public:
     Play(const OpenedGame& opened, const std::string& position, const Contenders& contenders,
@@ -17,15 +22,19 @@ class Play {
         : contenders_(contenders),
           rules_(rules),
           state_(begun(opened, position)),
-          luck_(mixed(rules.seed ^ mixed(number / 2))),
-          seed_(mixed(mixed(rules.seed) ^ number)),
-          game_{number, 0, 0, false, Points::draw, {}} {
+          game_{number,       0,   0,  false,
+                Points::draw, 0.5, {}, games_of_a_set(rules, opened.setup.seats)},
+          luck_(mixed(rules.seed ^ mixed(number / game_.set_size))),
+          seed_(mixed(mixed(rules.seed) ^ number)) {
         unsigned taken = 0;
         for (std::uint32_t p = 0; p < LUDARIUM_MAX_PLAYERS; ++p)
             if (opened.setup.seats >> p & 1u) seats_[p] = taken++;
         for (std::uint32_t p = 0; p < LUDARIUM_MAX_PLAYERS; ++p)
-            // With two seats the swap inside a pair is all there is to it.
-            whose_[p] = (seats_[p] + (taken > 2 ? number / 2 % taken : 0)) % taken % 2 ^ number % 2;
+            whose_[p] =
+                rules.alone
+                    ? seats_[p] != number % taken
+                    // With two seats the swap inside a pair is all there is to it.
+                    : (seats_[p] + (taken > 2 ? number / 2 % taken : 0)) % taken % 2 ^ number % 2;
         for (const auto& contender : contenders_) contender->begin(opened);
     }
 
@@ -88,20 +97,22 @@ class Play {
     }
 
     void judge(const ludarium_outcome& outcome) {
-        bool first[2] = {};
+        unsigned first[2] = {}; // so many of a contender's seats share the first place
         for (std::size_t p = 0; p < LUDARIUM_MAX_PLAYERS; ++p)
-            if (outcome.results[p].place == 1) first[whose_[p]] = true;
-        game_.points = first[0] == first[1] ? Points::draw : first[0] ? Points::win : Points::loss;
+            if (outcome.results[p].place == 1) ++first[whose_[p]];
+        game_.points = first[0] && first[1] ? Points::draw : first[0] ? Points::win : Points::loss;
+        game_.share = static_cast<int>(game_.points) / 2.0;
+        if (rules_.alone && first[0]) game_.share = 1.0 / (first[0] + first[1]);
     }
 
     const Contenders& contenders_;
     const MatchRules& rules_;
     PluginState state_;
-    search::Random luck_; // the same for both games of a pair
+    MatchGame game_;
+    search::Random luck_; // the same for all games of a set
     std::uint64_t seed_;
     std::array<unsigned, LUDARIUM_MAX_PLAYERS> seats_{}; // how many sit before each player
     std::array<unsigned, LUDARIUM_MAX_PLAYERS> whose_{}; // the contender of each player
-    MatchGame game_;
 };
 
 } // namespace

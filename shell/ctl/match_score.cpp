@@ -17,8 +17,9 @@ Pace& Pace::operator+=(const Pace& more) {
     return *this;
 }
 
-void Tally::add(Points points) {
-    ++(points == Points::win ? wins : points == Points::draw ? draws : losses);
+void Tally::add(const MatchGame& game) {
+    ++(game.points == Points::win ? wins : game.points == Points::draw ? draws : losses);
+    shares += game.share;
 }
 
 std::string Tally::text() const {
@@ -33,38 +34,36 @@ double elo_of(double score) {
 }
 
 void MatchScore::add(const MatchGame& game) {
-    all_.add(game.points);
-    halves_[game.number % 2].add(game.points);
+    all_.add(game);
+    halves_[game.number % 2].add(game);
     courses_.insert(game.course);
     cut_off_ += game.cut_off;
     plies_ += game.plies;
     for (unsigned i = 0; i < 2; ++i) paces_[i] += game.pace[i];
-    const auto pair = static_cast<std::size_t>(game.number / 2);
-    if (pairs_.size() <= pair) {
-        pairs_.resize(pair + 1);
-        complete_.resize(pair + 1, -1);
-    }
-    pairs_[pair] += static_cast<int>(game.points);
-    ++complete_[pair];
+    set_size_ = game.set_size;
+    const auto set = static_cast<std::size_t>(game.number / set_size_);
+    if (sets_.size() <= set) sets_.resize(set + 1);
+    sets_[set].shares += game.share;
+    ++sets_[set].games;
 }
 
 double MatchScore::mean_plies() const {
     return all_.games() ? static_cast<double>(plies_) / all_.games() : 0;
 }
 
-// From pairs: two games that always share their luck say as much as one.
+// From sets: games that always share their luck say as much as one.
 double MatchScore::variance() const {
     double sum = 0, squares = 0, count = 0;
-    for (std::size_t i = 0; i < pairs_.size(); ++i) {
-        if (complete_[i] < 1) continue;
-        const double score = pairs_[i] / 4.0;
+    for (const Set& set : sets_) {
+        if (set.games < set_size_) continue;
+        const double score = set.shares / set_size_;
         sum += score;
         squares += score * score;
         ++count;
     }
     if (count < 2) return 0.25;
     const double mean = sum / count;
-    return 2 * std::max(0.0, squares - count * mean * mean) / (count - 1);
+    return set_size_ * std::max(0.0, squares - count * mean * mean) / (count - 1);
 }
 
 Interval MatchScore::score_interval() const {

@@ -18,23 +18,26 @@ struct Pace {
     Pace& operator+=(const Pace& more);
 };
 
-// One game, seen from the first contender. Games 2n and 2n + 1 are a pair: the same dice, the seats
-// swapped.
+// One game, seen from the first contender. Games with the same luck follow each other: pairs with the
+// seats swapped, or once round the table for whoever is alone.
 struct MatchGame {
     std::uint64_t number;
     std::uint64_t course; // a hash of all actions
     std::uint32_t plies;
     bool cut_off; // it went on for too long, and counts as a draw
     Points points;
+    double share; // of the point: half of a draw, less where more than two share the first place
     Pace pace[2];
+    std::uint32_t set_size = 2; // so many games share their luck, the same in all games of a match
 };
 
 struct Tally {
     unsigned wins = 0, draws = 0, losses = 0;
+    double shares = 0;
 
-    void add(Points points);
+    void add(const MatchGame& game);
     unsigned games() const { return wins + draws + losses; }
-    double score() const { return games() ? (wins + 0.5 * draws) / games() : 0.5; }
+    double score() const { return games() ? shares / games() : 0.5; }
     std::string text() const; // "+3 =1 −2"
 };
 
@@ -56,9 +59,11 @@ class MatchScore {
     unsigned cut_off() const { return cut_off_; }
     const Pace& pace(unsigned contender) const { return paces_[contender]; }
     double mean_plies() const;
+    // Games with the same luck: one more than one's rivals, for whoever is alone.
+    unsigned games_of_a_set() const { return set_size_; }
 
-    // Of the score, with 95 % confidence: Wilson's, which is sound near 0 and 1 too, with pairs as
-    // the sample, since the games of a pair share their luck.
+    // Of the score, with 95 % confidence: Wilson's, which is sound near 0 and 1 too, with pairs (or
+    // rounds of the table) as the sample, since their games share their luck.
     Interval score_interval() const;
 
   private:
@@ -70,8 +75,12 @@ class MatchScore {
     unsigned cut_off_ = 0;
     std::uint64_t plies_ = 0;
     Pace paces_[2];
-    std::vector<int> pairs_; // points of both games; those of one while the other is still played
-    std::vector<char> complete_;
+    struct Set {
+        double shares = 0;
+        unsigned games = 0; // played so far
+    };
+    unsigned set_size_ = 2;
+    std::vector<Set> sets_;
 };
 
 } // namespace ludarium::ctl

@@ -14,6 +14,7 @@ using testing::HasSubstr;
 namespace {
 
 const std::string terni = "--game " LUDARIUM_GAMES "/terni-lapilli ";
+const std::string astronomica = "--mode short --game " LUDARIUM_ASTRONOMICA " ";
 const std::string tavli = "--game " LUDARIUM_TAVLI " ";
 
 Ran match(const std::string& arguments) {
@@ -40,7 +41,7 @@ std::string smallest_engine() {
 }
 
 MatchGame game(std::uint64_t number, Points points) {
-    return {number, number, 10, false, points, {}};
+    return {number, number, 10, false, points, static_cast<int>(points) / 2.0, {}};
 }
 
 } // namespace
@@ -85,6 +86,15 @@ TEST(CtlMatch, BothGamesOfAPairHaveTheSameDice) {
     const std::string engine = "'cmd:sh " + smallest_engine() + "' ";
     EXPECT_THAT(match(engine + engine + tavli + "--games 6").output,
                 HasSubstr("games         3 different"));
+}
+
+TEST(CtlMatch, WhoeverIsAloneHasEverySeatOnceWithTheSameDice) {
+    const std::string engine = "'cmd:sh " + smallest_engine() + "' ";
+    // All play alike, so each of the three seats wins as often, whoever has it.
+    const Ran ran = match(engine + engine + astronomica + "--alone --players 3 --games 6");
+    EXPECT_THAT(ran.output, HasSubstr("games         2 different"));
+    EXPECT_THAT(ran.output, HasSubstr("score 33.3 %"));
+    EXPECT_THAT(ran.output, HasSubstr("fair 33.3 %"));
 }
 
 TEST(CtlMatch, AnEngineThatCheatsEndsOrIsNoneIsNamed) {
