@@ -4,41 +4,29 @@
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "../../common/training.hpp"
 #include "strewn.hpp"
 
 namespace {
 
-using ludarium::Thought;
 using ludarium::Weights;
 using tables::Rules;
 
-// As ludariumctl train does it.
-Weights trained(const Rules& rules, Weights weights, unsigned rounds) {
-    constexpr unsigned lessons = 8, games = 8;
-    for (unsigned round = 0; round < rounds; ++round) {
-        std::vector<Weights> changes;
-        for (unsigned n = 0; n < lessons; ++n)
-            changes.push_back(tables::learn(
-                rules, {weights, games, round * lessons + n, round * lessons * games, lessons},
-                Thought({}, nullptr)));
-        for (const Weights& change : changes)
-            for (std::size_t n = 0; n < weights.size(); ++n) weights[n] += change[n];
-    }
-    return weights;
-}
-
-// Of 200 games, in percent.
-double won_against(const Rules& rules, const Weights& weights, const Weights& rival) {
-    constexpr unsigned pairs = 100;
-    return tables::measure(rules, {weights, rival, pairs, 7}, Thought({}, nullptr)) /
-           (4.0 * pairs) * 100;
-}
-
 void expect_improvement(const Rules& rules) {
+    const auto trained = [&](const Weights& from, unsigned rounds) {
+        return ludarium::test::trained(
+            [&](const auto& lesson, const auto& thought) {
+                return tables::learn(rules, lesson, thought);
+            },
+            from, rounds);
+    };
+    const auto measure = [&](const auto& trial, const auto& thought) {
+        return tables::measure(rules, trial, thought);
+    };
     const Weights before = tables::first_weights(rules, 1);
-    const Weights after = trained(rules, before, 3);
-    EXPECT_GE(won_against(rules, after, before), 80) << rules.id;
-    EXPECT_EQ(trained(rules, before, 1), trained(rules, before, 1)) << rules.id;
+    const Weights after = trained(before, 3);
+    EXPECT_GE(ludarium::test::won_against(measure, after, before, 100), 80) << rules.id;
+    EXPECT_EQ(trained(before, 1), trained(before, 1)) << rules.id;
 }
 
 } // namespace
