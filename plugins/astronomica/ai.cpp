@@ -9,10 +9,12 @@ namespace astronomica {
 namespace {
 
 // How far the weaker levels misjudge a turn, in men. The longer a game, the more a small error
-// tells, so every kind of game has its own: for two players the apprentice wins every other game
-// against a first-timer, and the player's strength lies in the middle (the tables in README.md).
+// tells, so every kind of game has its own: the apprentice wins about every other game against a
+// first-timer, or one in four at a table for four, where errors tell more; the player's strength lies
+// in the middle between him and the master (the tables in README.md).
 struct Mist {
-    double apprentice;
+    double apprentice; // of two players
+    double in_company; // the apprentice's, if there are more
     double player;
 };
 
@@ -20,16 +22,16 @@ constexpr Mist mist_of(const Terms& terms) {
     const bool split = terms.dice == DiceUse::split;
     switch (aim_of(terms)) {
     case Aim::last_colour:
-        if (split) return {1.2, 0.9};
-        return terms.ransom == Ransom::captor ? Mist{1.45, 0.55} : Mist{0.7, 0.28};
+        if (split) return {0.9, 0.48, 0.7};
+        return terms.ransom == Ransom::captor ? Mist{1.25, 0.5, 0.5} : Mist{0.62, 0.24, 0.22};
     case Aim::lives_at_limit:
-        return split ? Mist{1.15, 0.9} : Mist{0.7, 0.28};
+        return split ? Mist{0.9, 0.48, 0.7} : Mist{0.62, 0.24, 0.22};
     case Aim::most_captures:
-        return split ? Mist{0.8, 0.6} : Mist{1.3, 0.38};
+        return split ? Mist{0.5, 0.33, 0.45} : Mist{0.6, 0.45, 0.15};
     case Aim::men_at_limit:
         break;
     }
-    return split ? Mist{0.8, 0.6} : Mist{1.05, 0.2};
+    return split ? Mist{0.5, 0.33, 0.45} : Mist{0.5, 0.5, 0.1};
 }
 
 // The weaker levels need less than a millisecond, the master up to 0.3 s on a small machine. He looks
@@ -37,21 +39,24 @@ constexpr Mist mist_of(const Terms& terms) {
 // stronger (README.md).
 constexpr Foresight masters = {100'000, 2, 8, 4, 0, true};
 
-Foresight foresight_of(unsigned level, const Terms& terms) {
+Foresight foresight_of(unsigned level, const State& state) {
     if (level >= level_count - 1) return masters;
-    const Mist mist = mist_of(terms);
-    if (level == 0) return {1'000, 0, 1, 1, mist.apprentice, false};
+    const Mist mist = mist_of(state.terms);
+    if (level == 0)
+        return {1'000, 0, 1, 1, state.seats.size() > 2 ? mist.in_company : mist.apprentice, false};
     return {2'000, 0, 1, 1, mist.player, true};
 }
 
 } // namespace
 
-ludarium::Choice choose(const State& state, const ludarium::Thought& thought) {
-    return look_ahead(state, thought, foresight_of(thought.level(), state.terms));
+ludarium::Choice choose(const State& state, const Networks& networks,
+                        const ludarium::Thought& thought) {
+    return look_ahead(state, networks, thought, foresight_of(thought.level(), state));
 }
 
-ludarium::Choice choose_best(const State& state, const ludarium::Thought& thought) {
-    return look_ahead(state, thought, masters);
+ludarium::Choice choose_best(const State& state, const Networks& networks,
+                             const ludarium::Thought& thought) {
+    return look_ahead(state, networks, thought, masters);
 }
 
 } // namespace astronomica

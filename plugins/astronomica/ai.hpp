@@ -9,15 +9,18 @@
 #include <ludarium/thought.hpp>
 
 #include "state.hpp"
+#include "weights.hpp"
 
 namespace astronomica {
 
 inline constexpr unsigned level_count = 3; // apprentice, player, master
 
 // For a state in which a player is moving.
-ludarium::Choice choose(const State& state, const ludarium::Thought& thought);
+ludarium::Choice choose(const State& state, const Networks& networks,
+                        const ludarium::Thought& thought);
 
 // As the master, whatever level is asked for: for hints.
-ludarium::Choice choose_best(const State& state, const ludarium::Thought& thought);
+ludarium::Choice choose_best(const State& state, const Networks& networks,
+                             const ludarium::Thought& thought);
 
 } // namespace astronomica

@@ -35,7 +35,7 @@ bool can_win(const State& state, Planet planet) {
 
 Chances chances(const State& state, const Networks& networks) {
     if (state.phase == Phase::over) return results(state);
-    const Network& network = networks[static_cast<std::size_t>(aim_of(state.terms))];
+    const Network& network = network_of(networks, state.terms);
     AllFeatures features;
     find_features(state, features);
     Chances found{};
@@ -58,7 +58,7 @@ int shown(double chance, unsigned players) {
 }
 
 int evaluate(const State& state, Planet planet) {
-    return shown(chances(state)[index(planet)], state.seats.size());
+    return shown(chances(state, set_by_hand)[index(planet)], state.seats.size());
 }
 
 } // namespace astronomica

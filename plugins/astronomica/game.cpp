@@ -166,13 +166,35 @@ std::optional<ludarium::Message> Astronomica::forced(const State& state) {
     return astronomica::forced(state);
 }
 
+void Astronomica::use_weights(const ludarium::Weights& weights) {
+    in_use() = networks_of(weights);
+}
+
+ludarium::Weights Astronomica::first_weights(std::uint64_t seed) {
+    return astronomica::first_weights(seed);
+}
+
+ludarium::Weights Astronomica::learn(const ludarium::Lesson& lesson,
+                                     const ludarium::Thought& thought) {
+    return astronomica::learn(lesson, thought);
+}
+
+unsigned Astronomica::measure(const ludarium::Trial& trial, const ludarium::Thought& thought) {
+    return astronomica::measure(trial, thought);
+}
+
+Networks& Astronomica::in_use() {
+    static Networks networks = set_by_hand;
+    return networks;
+}
+
 ludarium::Choice Astronomica::choose(const State& state, const ludarium::Thought& thought) {
-    return astronomica::choose(state, thought);
+    return astronomica::choose(state, networks(), thought);
 }
 
 std::pair<ludarium::Action, ludarium::Message> Astronomica::hint(const State& state,
                                                                  const ludarium::Thought& thought) {
-    return astronomica::hint(state, thought);
+    return astronomica::hint(state, networks(), thought);
 }
 
 int Astronomica::evaluate(const State& state, ludarium::Player player) {

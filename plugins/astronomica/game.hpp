@@ -8,6 +8,7 @@
 #include <ludarium/view.hpp>
 
 #include "ai.hpp"
+#include "lessons.hpp"
 #include "state.hpp"
 
 namespace astronomica {
@@ -35,6 +36,14 @@ struct Astronomica {
                                                     ludarium::Spot to);
     static std::optional<ludarium::Message> forced(const State& state);
 
+    static constexpr std::string_view weights_scheme = "astronomica-1";
+    static constexpr unsigned weight_count = all_weight_count;
+    static void use_weights(const ludarium::Weights& weights);
+    static ludarium::Weights first_weights(std::uint64_t seed);
+    static ludarium::Weights learn(const ludarium::Lesson& lesson,
+                                   const ludarium::Thought& thought);
+    static unsigned measure(const ludarium::Trial& trial, const ludarium::Thought& thought);
+
     static constexpr unsigned levels = level_count;
     static ludarium::Choice choose(const State& state, const ludarium::Thought& thought);
     static std::pair<ludarium::Action, ludarium::Message> hint(const State& state,
@@ -43,6 +52,13 @@ struct Astronomica {
     // For the SDK's searches.
     static int evaluate(const State& state, ludarium::Player player);
     static bool takes_part(const State& state, ludarium::Player player);
+
+    // What the computer plays with: set by hand, until use_weights() was called (see ext/weights.h
+    // for when that may be).
+    static const Networks& networks() { return in_use(); }
+
+  private:
+    static Networks& in_use();
 };
 
 } // namespace astronomica

@@ -135,8 +135,9 @@ Message reason_for(const State& state, Step step) {
     return Message("hint.weighed").spot("spot", spot(to));
 }
 
-std::pair<ludarium::Action, Message> hint(const State& state, const ludarium::Thought& thought) {
-    const ludarium::Action chosen = choose_best(state, thought).action;
+std::pair<ludarium::Action, Message> hint(const State& state, const Networks& networks,
+                                          const ludarium::Thought& thought) {
+    const ludarium::Action chosen = choose_best(state, networks, thought).action;
     if (chosen == pass_action) return {chosen, Message("hint.pass")};
     return {chosen, reason_for(state, step_of(chosen))};
 }

@@ -6,11 +6,12 @@
 #include <ludarium/thought.hpp>
 
 #include "state.hpp"
+#include "weights.hpp"
 
 namespace astronomica {
 
 // For a state in which a player is moving.
-std::pair<ludarium::Action, ludarium::Message> hint(const State& state,
+std::pair<ludarium::Action, ludarium::Message> hint(const State& state, const Networks& networks,
                                                     const ludarium::Thought& thought);
 
 // The weightiest true thing to say for this legal step.

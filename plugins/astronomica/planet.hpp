@@ -79,4 +79,12 @@ class Planets {
     std::uint8_t bits_ = 0;
 };
 
+// So many planets, spread round the ring, the first of them at `first`.
+constexpr Planets spread_planets(unsigned players, unsigned first) {
+    Planets seats;
+    for (unsigned i = 0; i < players; ++i)
+        seats.add(planets[(first + i * planet_count / players) % planet_count]);
+    return seats;
+}
+
 } // namespace astronomica

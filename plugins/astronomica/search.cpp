@@ -25,7 +25,7 @@ struct Considered {
 };
 
 // What the player on turn would lose with one man, or with the token that brings one back.
-double worth_of_a_man(const State& state) {
+double worth_of_a_man(const State& state, const Networks& networks) {
     State poorer = state;
     const Side& side = state.board.side(state.turn);
     if (side.tokens > 0)
@@ -35,13 +35,13 @@ double worth_of_a_man(const State& state) {
     else
         poorer.board.lift(state.turn, cell_at(static_cast<unsigned>(__builtin_ctzll(side.cells))));
     const std::size_t me = index(state.turn);
-    return std::abs(chances(state)[me] - chances(poorer)[me]);
+    return std::abs(chances(state, networks)[me] - chances(poorer, networks)[me]);
 }
 
 class Search {
   public:
-    Search(const Thought& thought, const Foresight& foresight)
-        : thought_(thought), foresight_(foresight) {}
+    Search(const Networks& networks, const Thought& thought, const Foresight& foresight)
+        : networks_(networks), thought_(thought), foresight_(foresight) {}
 
     Choice choose(const State& root) {
         const std::size_t me = index(root.turn);
@@ -81,7 +81,7 @@ class Search {
     void weigh(Ply& here) {
         here.considered.clear();
         for (std::size_t i = 0; i < here.ends.size() && (i == 0 || !is_stopped()); ++i)
-            here.considered.push_back({i, chances(here.ends[i].state)});
+            here.considered.push_back({i, chances(here.ends[i].state, networks_)});
     }
 
     // Ties keep their order, which no seat has a say in.
@@ -111,7 +111,7 @@ class Search {
     Chances after_turn(const State& state, unsigned turns) {
         if (turns == 0 || state.phase == Phase::over) {
             if (is_stopped()) return {};
-            return chances(state);
+            return chances(state, networks_);
         }
         Chances sum{};
         float whole = 0;
@@ -141,7 +141,7 @@ class Search {
     // Each value is off by an amount that the seed draws, measured by what a man is worth here: so
     // a level is as weak at the start as when all is nearly decided.
     void blur(const State& root, Ply& here) const {
-        const double worth = foresight_.mist * worth_of_a_man(root);
+        const double worth = foresight_.mist * worth_of_a_man(root, networks_);
         ludarium::search::Random random(thought_.seed());
         for (Considered& one : here.considered) {
             constexpr double half = 1u << 16;
@@ -160,6 +160,7 @@ class Search {
         return {action(end.first), value, 0, 0};
     }
 
+    const Networks& networks_;
     const Thought& thought_;
     const Foresight& foresight_;
     bool stopped_ = false;
@@ -168,9 +169,10 @@ class Search {
 
 } // namespace
 
-Choice look_ahead(const State& state, const Thought& thought, const Foresight& foresight) {
+Choice look_ahead(const State& state, const Networks& networks, const Thought& thought,
+                  const Foresight& foresight) {
     const Thought limited = thought.with_node_limit(foresight.nodes);
-    return Search(limited, foresight).choose(state);
+    return Search(networks, limited, foresight).choose(state);
 }
 
 } // namespace astronomica

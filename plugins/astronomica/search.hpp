@@ -20,7 +20,7 @@ struct Foresight {
 };
 
 // For a state in which a player is moving.
-ludarium::Choice look_ahead(const State& state, const ludarium::Thought& thought,
-                            const Foresight& foresight);
+ludarium::Choice look_ahead(const State& state, const Networks& networks,
+                            const ludarium::Thought& thought, const Foresight& foresight);
 
 } // namespace astronomica

@@ -1,5 +1,8 @@
-// What was learned by playing: weights.cpp is written by tests/bench/astronomica/learn.cpp and says how.
+// What chances are judged by, for each aim: what was learned, or what was set by hand where nothing
+// was.
 #pragma once
+
+#include <ludarium/learning.hpp>
 
 #include "aim.hpp"
 #include "network.hpp"
@@ -8,27 +11,22 @@ namespace astronomica {
 
 using Networks = std::array<Network, aim_count>; // one for each aim
 
-extern const Networks learned;
-
-// As they are written down: whole numbers, so that they are the same on every machine.
-inline constexpr float weight_unit = 10'000;
-inline constexpr std::size_t network_size = (feature_count + 2) * hidden_count;
+inline constexpr unsigned network_size = (feature_count + 2) * hidden_count;
 static_assert(sizeof(Network) == network_size * sizeof(float));
-using WrittenNetworks = std::array<std::array<std::int32_t, network_size>, aim_count>;
+inline constexpr unsigned all_weight_count = aim_count * network_size;
 
-constexpr Networks read(const WrittenNetworks& written) {
-    Networks networks{};
-    for (unsigned aim = 0; aim < aim_count; ++aim) {
-        Network& network = networks[aim];
-        const std::int32_t* next = written[aim].data();
-        const auto fill = [&](Hidden& units) {
-            for (float& weight : units) weight = static_cast<float>(*next++) / weight_unit;
-        };
-        for (Hidden& units : network.inner) fill(units);
-        fill(network.bias);
-        fill(network.outer);
-    }
-    return networks;
+inline const Network& network_of(const Networks& networks, const Terms& terms) {
+    return networks[static_cast<std::size_t>(aim_of(terms))];
 }
+
+// What anybody sees at once: men, tokens and captures, one's own and the others', and who stands
+// alone. The computer plays by it if it has learned nothing, and so do the simple players that it
+// is measured with.
+extern const Networks set_by_hand;
+
+// The networks one after the other, each from every feature to the hidden units, their bias, and
+// from them to the strength.
+Networks networks_of(const ludarium::Weights& weights);
+ludarium::Weights weights_of(const Networks& networks);
 
 } // namespace astronomica

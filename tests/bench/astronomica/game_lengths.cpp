@@ -3,8 +3,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 
-#include "modes.hpp"
+#include <astronomica/game.hpp>
+#include <ludarium/search/rules.hpp>
+#include <nlohmann/json.hpp>
+
+#include "../../common/learned.hpp"
 
 namespace {
 
@@ -20,6 +25,29 @@ struct Length {
     double minutes = 0;
     bool ended = true;
 };
+
+// The choices of a mode.
+ludarium::Setup setup_of(const nlohmann::json& manifest, const nlohmann::json& mode,
+                         Planets seats) {
+    ludarium::Setup setup{seats.bits(), {}};
+    for (const auto& option : manifest["options"]) {
+        const auto& id = option["id"];
+        const auto& wanted = mode["options"].contains(id) ? mode["options"][id.get<std::string>()]
+                                                          : option["default"];
+        const auto& choices = option["choices"];
+        const auto found = std::find(choices.begin(), choices.end(), wanted);
+        setup.choices.push_back(static_cast<std::uint32_t>(found - choices.begin()));
+    }
+    return setup;
+}
+
+ludarium::Action thrown(const State& state, Random& random) {
+    ludarium::Actions actions;
+    std::vector<std::uint32_t> weights;
+    Astronomica::legal_actions(state, actions);
+    Astronomica::chance_weights(state, weights);
+    return actions[random.by_weight(weights)];
+}
 
 Length played(const ludarium::Setup& setup, Planet visitor, unsigned level, std::uint64_t seed) {
     Random random(seed);
@@ -60,7 +88,7 @@ void print_row(const nlohmann::json& manifest, const nlohmann::json& mode, unsig
     unsigned ended = 0;
     for (unsigned game = 0; game < games; ++game) {
         // Everybody sits somewhere else in the next game, for chance's sake.
-        const unsigned seats = spread_seats(players, game);
+        const Planets seats = spread_planets(players, game);
         const Length length =
             played(setup_of(manifest, mode, seats), planets[game % 7], level, game);
         turns.push_back(length.turns);
@@ -79,7 +107,8 @@ void print_row(const nlohmann::json& manifest, const nlohmann::json& mode, unsig
 int main(int argc, char** argv) {
     const auto games = static_cast<unsigned>(argc > 1 ? std::atoi(argv[1]) : 100);
     const auto level = static_cast<unsigned>(argc > 2 ? std::atoi(argv[2]) : 1);
-    const auto manifest = astronomica::manifest();
+    const auto manifest = nlohmann::json::parse(std::ifstream(ASTRONOMICA_MANIFEST));
+    ludarium::test::use_learned<Astronomica>(GAMES_CONTENT);
     std::puts("| mode | players | turns | minutes | four games of five | ended |\n"
               "|---|---|---|---|---|---|");
     for (const auto& mode : manifest["modes"])

@@ -1,4 +1,6 @@
 // The computer players: legal, within limits, ever better, and fair to everybody.
+#include <cmath>
+
 #include <gmock/gmock.h>
 #include <ludarium/search/rules.hpp>
 
@@ -163,10 +165,13 @@ TEST(AstronomicaAi, OwnInterestDecidesAndNobodysHarm) {
     // Of all turns the one that is best for oneself, whatever it does to whomever.
     each_random_position({"captor"}, 0b1010110, 4, 300, Phase::moving, [](const State& state) {
         const Foresight at_once = {10'000, 0, 1, 1, 0, true};
-        const auto choice = look_ahead(state, ludarium::Thought({2, 0, 0, 1}, nullptr), at_once);
+        const auto choice = look_ahead(state, Astronomica::networks(),
+                                       ludarium::Thought({2, 0, 0, 1}, nullptr), at_once);
         std::vector<TurnEnd> ends;
         list_turn_ends(state, ends);
-        const auto mine = [&](const TurnEnd& end) { return chances(end.state)[index(state.turn)]; };
+        const auto mine = [&](const TurnEnd& end) {
+            return chances(end.state, Astronomica::networks())[index(state.turn)];
+        };
         const auto taken = std::find_if(ends.begin(), ends.end(), [&](const TurnEnd& end) {
             return action(end.first) == choice.action;
         });
@@ -212,4 +217,31 @@ TEST(AstronomicaAi, NobodyIsHuntedForBeingWhoHeIs) {
         EXPECT_GT(won[index(planet)], 25) << name(planet);
         EXPECT_LT(won[index(planet)], 90) << name(planet);
     }
+}
+
+// Who lost how many men, at tables of all sizes that stand once round the ring: whoever the visitor
+// is, the computers take from him as often as from any other.
+TEST(AstronomicaAi, NobodyLosesMoreMenThanOthers) {
+    for (unsigned players : {3u, 4u, 7u})
+        for (unsigned level : {1u, 2u}) {
+            std::array<int, planet_count> lost{};
+            int all = 0;
+            for (std::uint64_t game = 0; game < (level == 1 ? 70u : 14u); ++game) {
+                const Planets seats =
+                    spread_planets(players, static_cast<unsigned>(game % planet_count));
+                const State end =
+                    played(short_game, seats.bits(), game, [&](Planet) { return level; });
+                for (Planet planet : seats) {
+                    const int gone = 3 - static_cast<int>(end.board.side(planet).men());
+                    lost[index(planet)] += gone;
+                    all += gone;
+                }
+            }
+            for (Planet planet : planets) {
+                // Within four deviations of a fair share, as if men were taken by lot.
+                const double fair = all / double{planet_count};
+                EXPECT_NEAR(lost[index(planet)], fair, 4 * std::sqrt(fair))
+                    << name(planet) << ' ' << players << ' ' << level;
+            }
+        }
 }
