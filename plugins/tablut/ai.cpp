@@ -36,11 +36,13 @@ unsigned table_bits(const Thought& thought) {
     return bits;
 }
 
-Choice searched(const State& state, const Thought& thought, const Level& level) {
+Choice searched(const State& state, const AllWeights& weights, const Thought& thought,
+                const Level& level) {
     if (const auto win = winning_move(state.position(), state.variant()))
         return {action(*win), ludarium::search::won, 1, 1};
     const bool black = state.position().to_move() == Side::muscovites;
-    SearchTask task(state, thought.seed(), black ? level.as_black : level.as_white);
+    SearchTask task(state, weights_of(weights, state.variant()), thought.seed(),
+                    black ? level.as_black : level.as_white);
     ludarium::search::AlphaBetaSettings settings;
     settings.max_depth = level.depth;
     const Thought limited = thought.with_node_limit(level.nodes);
@@ -50,17 +52,18 @@ Choice searched(const State& state, const Thought& thought, const Level& level) 
 
 } // namespace
 
-Choice choose(const State& state, const Thought& thought) {
-    return searched(state, thought, levels[std::min(thought.level(), level_count - 1)]);
+Choice choose(const State& state, const AllWeights& weights, const Thought& thought) {
+    return searched(state, weights, thought, levels[std::min(thought.level(), level_count - 1)]);
 }
 
-Choice choose_best(const State& state, const Thought& thought, std::uint64_t nodes) {
-    return searched(state, thought, {nodes, levels.back().depth, {}, {}});
+Choice choose_best(const State& state, const AllWeights& weights, const Thought& thought,
+                   std::uint64_t nodes) {
+    return searched(state, weights, thought, {nodes, levels.back().depth, {}, {}});
 }
 
-std::uint64_t nodes_to_depth(const State& state, unsigned depth) {
+std::uint64_t nodes_to_depth(const State& state, const AllWeights& weights, unsigned depth) {
     const Thought unlimited({}, nullptr);
-    return searched(state, unlimited, {100'000'000, depth, {}, {}}).nodes;
+    return searched(state, weights, unlimited, {100'000'000, depth, {}, {}}).nodes;
 }
 
 } // namespace tablut

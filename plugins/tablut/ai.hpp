@@ -9,19 +9,21 @@
 #include <ludarium/thought.hpp>
 
 #include "state.hpp"
+#include "weights.hpp"
 
 namespace tablut {
 
 inline constexpr unsigned level_count = 3; // apprentice, player, master
 
 // For a game that is not over.
-ludarium::Choice choose(const State& state, const ludarium::Thought& thought);
+ludarium::Choice choose(const State& state, const AllWeights& weights,
+                        const ludarium::Thought& thought);
 
-// As the master, within so many nodes: for hints.
-ludarium::Choice choose_best(const State& state, const ludarium::Thought& thought,
-                             std::uint64_t nodes);
+// As the master, within so many nodes: for hints and lessons.
+ludarium::Choice choose_best(const State& state, const AllWeights& weights,
+                             const ludarium::Thought& thought, std::uint64_t nodes);
 
 // How many nodes a clear-sighted search of this depth takes: the signature in bench.txt.
-std::uint64_t nodes_to_depth(const State& state, unsigned depth);
+std::uint64_t nodes_to_depth(const State& state, const AllWeights& weights, unsigned depth);
 
 } // namespace tablut

@@ -4,13 +4,12 @@ namespace tablut {
 
 namespace {
 
-int for_swedes(const Position& position, const Variant& variant) {
+int for_swedes(const Position& position, const Variant& variant, const Weights& weights) {
     if (position.to_move() == Side::swedes) {
         if (count_exits(position, variant) > 0) return decided;
     } else if (king_trap(position, variant)) {
         return -decided;
     }
-    const Weights& weights = weights_of(variant);
     return quiet_value(position, variant, weights, men_value(position, weights));
 }
 
@@ -22,8 +21,8 @@ int quiet_value(const Position& position, const Variant& variant, const Weights&
     return std::clamp(value, -decided + 1, decided - 1);
 }
 
-int evaluate(const Position& position, const Variant& variant, Side side) {
-    const int value = for_swedes(position, variant);
+int evaluate(const Position& position, const Variant& variant, const Weights& weights, Side side) {
+    const int value = for_swedes(position, variant, weights);
     return side == Side::swedes ? value : -value;
 }
 

@@ -9,7 +9,7 @@ namespace tablut {
 inline constexpr int decided = 900;
 
 // −999 … 999, good for `side`.
-int evaluate(const Position& position, const Variant& variant, Side side);
+int evaluate(const Position& position, const Variant& variant, const Weights& weights, Side side);
 
 // The same for White, of a position in which nobody can win at once, with men_value() known already.
 int quiet_value(const Position& position, const Variant& variant, const Weights& weights, int men);

@@ -14,12 +14,7 @@ unsigned open_ends(const Line& line, const Variant& variant, unsigned number, un
 
 int men_value(const Position& position, const Weights& weights) {
     int sum = 0;
-    for (unsigned rank = 0; rank < board_size; ++rank)
-        for (Side side : {Side::muscovites, Side::swedes})
-            each_place(position.row(rank).of(side), [&](unsigned file) {
-                const Square s = Square::at(file, rank);
-                if (s != position.king()) sum += weights[man_feature(side, s)];
-            });
+    each_man(position, [&](unsigned feature) { sum += weights[feature]; });
     return sum;
 }
 

@@ -2,7 +2,7 @@
 //
 // Men count by where they stand (the board has fifteen kinds of squares, all others are mirror
 // images), the king by his freedom, and each corner of the board by how Black has closed it. The
-// weights are fitted to games (see weights.cpp); nothing else in the plugin knows them one by one.
+// weights are learned from games (lessons.hpp); nothing but weights.cpp knows them one by one.
 #pragma once
 
 #include <algorithm>
@@ -33,13 +33,6 @@ enum Feature : unsigned {
 // For White, in the evaluation's units.
 using Weights = std::array<std::int16_t, feature_count>;
 
-// By variant, in the order of `variants`.
-extern const std::array<Weights, variants.size()> fitted_weights;
-
-inline const Weights& weights_of(const Variant& variant) {
-    return fitted_weights[static_cast<std::size_t>(&variant - variants.data())];
-}
-
 // The same for mirror images.
 inline constexpr auto square_kind = [] {
     std::array<std::uint8_t, square_count> kinds{};
@@ -55,6 +48,17 @@ inline constexpr auto square_kind = [] {
 // Of a man, not the king.
 constexpr unsigned man_feature(Side side, Square square) {
     return (side == Side::swedes ? swede_on : muscovite_on) + square_kind[square.index()];
+}
+
+// Calls `visit` with the feature of every man but the king.
+template <class Visit>
+void each_man(const Position& position, Visit visit) {
+    for (unsigned rank = 0; rank < board_size; ++rank)
+        for (Side side : {Side::muscovites, Side::swedes})
+            each_place(position.row(rank).of(side), [&](unsigned file) {
+                const Square s = Square::at(file, rank);
+                if (s != position.king()) visit(man_feature(side, s));
+            });
 }
 
 // The sum of the men's weights; a search keeps it up to date move by move.

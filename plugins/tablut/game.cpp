@@ -156,18 +156,40 @@ std::optional<ludarium::Message> Tablut::forced(const State& state) {
     return tablut::forced(state);
 }
 
+void Tablut::use_weights(const ludarium::Weights& weights) {
+    in_use() = playable(weights);
+}
+
+ludarium::Weights Tablut::first_weights(std::uint64_t) {
+    return tablut::first_weights();
+}
+
+ludarium::Weights Tablut::learn(const ludarium::Lesson& lesson, const ludarium::Thought& thought) {
+    return tablut::learn(lesson, thought);
+}
+
+unsigned Tablut::measure(const ludarium::Trial& trial, const ludarium::Thought& thought) {
+    return tablut::measure(trial, thought);
+}
+
+AllWeights& Tablut::in_use() {
+    static AllWeights weights = built_in;
+    return weights;
+}
+
 int Tablut::evaluate(const State& state, ludarium::Player player) {
     const Side side = player == tablut::player(Side::swedes) ? Side::swedes : Side::muscovites;
-    return tablut::evaluate(state.position(), state.variant(), side);
+    return tablut::evaluate(state.position(), state.variant(),
+                            weights_of(weights(), state.variant()), side);
 }
 
 ludarium::Choice Tablut::choose(const State& state, const ludarium::Thought& thought) {
-    return tablut::choose(state, thought);
+    return tablut::choose(state, weights(), thought);
 }
 
 std::pair<ludarium::Action, ludarium::Message> Tablut::hint(const State& state,
                                                             const ludarium::Thought& thought) {
-    const auto [move, message] = tablut::hint(state, thought);
+    const auto [move, message] = tablut::hint(state, weights(), thought);
     return {action(move), message};
 }
 

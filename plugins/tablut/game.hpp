@@ -6,6 +6,7 @@
 #include <ludarium/view.hpp>
 
 #include "ai.hpp"
+#include "lessons.hpp"
 #include "state.hpp"
 
 namespace tablut {
@@ -34,11 +35,26 @@ struct Tablut {
                                                     ludarium::Spot to);
     static std::optional<ludarium::Message> forced(const State& state);
 
+    static constexpr std::string_view weights_scheme = "tablut-1";
+    static constexpr unsigned weight_count = all_weight_count;
+    static void use_weights(const ludarium::Weights& weights);
+    static ludarium::Weights first_weights(std::uint64_t seed);
+    static ludarium::Weights learn(const ludarium::Lesson& lesson,
+                                   const ludarium::Thought& thought);
+    static unsigned measure(const ludarium::Trial& trial, const ludarium::Thought& thought);
+
     static int evaluate(const State& state, ludarium::Player player);
     static constexpr unsigned levels = level_count;
     static ludarium::Choice choose(const State& state, const ludarium::Thought& thought);
     static std::pair<ludarium::Action, ludarium::Message> hint(const State& state,
                                                                const ludarium::Thought& thought);
+
+    // What the computer plays with: what is built in, until use_weights() was called (see ext/weights.h
+    // for when that may be).
+    static const AllWeights& weights() { return in_use(); }
+
+  private:
+    static AllWeights& in_use();
 };
 
 } // namespace tablut

@@ -172,8 +172,9 @@ ludarium::Message reason_for(const State& state, Move move) {
     return found ? *found : Message("hint.best");
 }
 
-std::pair<Move, Message> hint(const State& state, const ludarium::Thought& thought) {
-    const ludarium::Choice best = choose_best(state, thought, hint_nodes);
+std::pair<Move, Message> hint(const State& state, const AllWeights& weights,
+                              const ludarium::Thought& thought) {
+    const ludarium::Choice best = choose_best(state, weights, thought, hint_nodes);
     const Move move = move_of(best.action);
     return {move, reason_for(state, move)};
 }

@@ -6,8 +6,8 @@ namespace tablut {
 
 using ludarium::search::Outlook;
 
-SearchTask::SearchTask(const State& game, std::uint64_t seed, Sight sight)
-    : game_(game), weights_(weights_of(game.variant())), seed_(seed), sight_(sight) {
+SearchTask::SearchTask(const State& game, const Weights& weights, std::uint64_t seed, Sight sight)
+    : game_(game), weights_(weights), seed_(seed), sight_(sight) {
     for (unsigned i = 0; i < game.quiet_plies(); ++i)
         stood_.set(game.quiet_hash(i) % stood_.size());
 }

@@ -21,7 +21,8 @@ struct Sight {
 // What all positions of one search share.
 class SearchTask {
   public:
-    SearchTask(const State& game, std::uint64_t seed, Sight sight);
+    // Both must outlive the task.
+    SearchTask(const State& game, const Weights& weights, std::uint64_t seed, Sight sight);
 
     const State& game() const { return game_; }
     const Variant& variant() const { return game_.variant(); }

@@ -14,9 +14,9 @@ namespace {
 
 class CtlTrain : public testing::Test {
   protected:
-    Ran train(const std::string& arguments, const std::string& file) const {
-        return ran_ctl("train " LUDARIUM_TAVLI " --pairs 0 --out " + path(file) + " " + arguments,
-                       "");
+    Ran train(const std::string& arguments, const std::string& file,
+              const std::string& game = LUDARIUM_TAVLI) const {
+        return ran_ctl("train " + game + " --pairs 0 --out " + path(file) + " " + arguments, "");
     }
     std::string path(const std::string& file) const { return (folder_ / file).string(); }
     std::string text(const std::string& file) const {
@@ -38,6 +38,17 @@ TEST_F(CtlTrain, GivesTheSameWeightsHoweverItRuns) {
     EXPECT_THAT(text("one"), HasSubstr("\ngames 128\n"));
     EXPECT_EQ(text("one"), text("two"));
     EXPECT_EQ(text("one"), text("parts"));
+}
+
+TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwo) {
+    const std::string games[] = {LUDARIUM_ASTRONOMICA, LUDARIUM_TABLUT};
+    for (const std::string& game : games) {
+        const std::string id = std::filesystem::path(game).filename().string();
+        EXPECT_EQ(train("--seed 3 --games 64 --jobs 1", id + "-one", game).code, 0);
+        EXPECT_EQ(train("--seed 3 --games 64 --jobs 2", id + "-two", game).code, 0);
+        EXPECT_THAT(text(id + "-one"), HasSubstr("\ngame " + id + "\n"));
+        EXPECT_EQ(text(id + "-one"), text(id + "-two"));
+    }
 }
 
 TEST_F(CtlTrain, NeverOverwritesWhatItWasNotAskedToGoOnWith) {

@@ -17,7 +17,11 @@ ludarium::Choice chosen(const State& state, unsigned level, std::uint64_t seed =
     request.level = level;
     request.seed = seed;
     request.node_limit = nodes;
-    return choose(state, ludarium::Thought(request, nullptr));
+    return Tablut::choose(state, ludarium::Thought(request, nullptr));
+}
+
+int value(const Position& position, const Variant& variant, Side side) {
+    return evaluate(position, variant, weights_of(Tablut::weights(), variant), side);
 }
 
 std::string move_of_level(const State& state, unsigned level, std::uint64_t seed = 1) {
@@ -49,7 +53,7 @@ TEST(TablutAi, ItAnswersEvenIfStoppedAtOnce) {
     const State state = new_game(linnaeus);
     for (std::uint32_t level = 0; level < level_count; ++level) {
         const ludarium_ai_request request = {level, 0, 0, 1};
-        const auto choice = choose(state, ludarium::Thought(request, &impatient));
+        const auto choice = Tablut::choose(state, ludarium::Thought(request, &impatient));
         EXPECT_TRUE(is_legal(state.position(), linnaeus, move_of(choice.action)));
     }
 }
@@ -89,16 +93,16 @@ TEST(TablutAi, TheEvaluationIsFairAndBounded) {
     for (const Variant& variant : variants)
         for (int n = 0; n < 300; ++n) {
             const Position position = random_state(variant, random).position();
-            const int value = evaluate(position, variant, white);
-            EXPECT_EQ(value, -evaluate(position, variant, black));
-            EXPECT_LT(std::abs(value), 1000);
+            const int for_white = value(position, variant, white);
+            EXPECT_EQ(for_white, -value(position, variant, black));
+            EXPECT_LT(std::abs(for_white), 1000);
         }
 }
 
 TEST(TablutAi, TheEvaluationKnowsWhoIsAboutToWin) {
-    EXPECT_GE(evaluate(placed("m h8 k c3", white), base_game, white), 900);
-    EXPECT_GE(evaluate(placed("m c6 h6 k g6", black), linnaeus, black), 900);
-    EXPECT_GT(evaluate(placed("m h8 i9 k c3", black), base_game, white), 300) << "tuichi";
+    EXPECT_GE(value(placed("m h8 k c3", white), base_game, white), 900);
+    EXPECT_GE(value(placed("m c6 h6 k g6", black), linnaeus, black), 900);
+    EXPECT_GT(value(placed("m h8 i9 k c3", black), base_game, white), 300) << "tuichi";
 }
 
 TEST(TablutAi, ItDoesNotWalkInCirclesWhenItIsWinning) {

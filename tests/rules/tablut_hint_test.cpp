@@ -20,7 +20,8 @@ std::optional<ludarium::Message> reason(const State& state, const std::string& m
 std::pair<std::string, std::string> hinted(const State& state) {
     ludarium_ai_request request{};
     request.node_limit = 5'000;
-    const auto [move, message] = hint(state, ludarium::Thought(request, nullptr));
+    const auto [move, message] =
+        hint(state, Tablut::weights(), ludarium::Thought(request, nullptr));
     return {move_text(move), key_of(message)};
 }
 

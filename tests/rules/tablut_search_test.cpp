@@ -49,7 +49,7 @@ TEST(TablutSearch, CapturesAreListedWithoutTryingAllMoves) {
         for (Move move : moves)
             if (!taken_by(position, state.variant(), position.to_move(), move.to).empty())
                 expected.push_back(action(move));
-        SearchTask task(state, 0, {});
+        SearchTask task(state, weights_of(Tablut::weights(), state.variant()), 0, {});
         SearchRules::noisy_actions(SearchNode(task), found);
         std::sort(found.begin(), found.end());
         ASSERT_EQ(found, expected) << position_text(position);
@@ -63,7 +63,7 @@ TEST(TablutSearch, TheOutlookNeverPromisesTooMuch) {
             return any_move(
                 s, [&](Move move) { return winner_after(s, move) == s.position().to_move(); });
         };
-        SearchTask task(state, 0, {});
+        SearchTask task(state, weights_of(Tablut::weights(), state.variant()), 0, {});
         const Outlook outlook = SearchRules::outlook(SearchNode(task));
         // A side may also win because the other has no move left; the outlook need not see that.
         if (outlook == Outlook::wins) {
@@ -84,10 +84,11 @@ TEST(TablutSearch, TheMensValueIsKeptUpToDate) {
     for (const Variant& variant : variants)
         for (int n = 0; n < 10; ++n) {
             const State start = new_game(variant);
-            SearchTask task(start, 0, {});
+            const Weights& weights = weights_of(Tablut::weights(), variant);
+            SearchTask task(start, weights, 0, {});
             SearchNode node(task);
             for (int ply = 0; ply < 120 && node.ending() == Ending::none; ++ply) {
-                ASSERT_EQ(node.men(), men_value(node.position(), weights_of(variant)));
+                ASSERT_EQ(node.men(), men_value(node.position(), weights));
                 MoveList moves;
                 list_moves(node.position(), variant, moves);
                 node.apply(moves[static_cast<unsigned>(random() % moves.size())]);
@@ -106,8 +107,9 @@ TEST(TablutSearch, MirroredPositionsLookEquallyGood) {
             mirrored.put(man, Square::at(board_size - 1u - s.file, s.rank));
         }
         if (state.position().to_move() == white) turned.pass_turn(), mirrored.pass_turn();
-        const int value = evaluate(state.position(), state.variant(), white);
-        ASSERT_EQ(evaluate(turned, state.variant(), white), value);
-        ASSERT_EQ(evaluate(mirrored, state.variant(), white), value);
+        const Weights& weights = weights_of(Tablut::weights(), state.variant());
+        const int value = evaluate(state.position(), state.variant(), weights, white);
+        ASSERT_EQ(evaluate(turned, state.variant(), weights, white), value);
+        ASSERT_EQ(evaluate(mirrored, state.variant(), weights, white), value);
     });
 }

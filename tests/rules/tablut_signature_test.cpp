@@ -103,7 +103,7 @@ TEST(TablutSignature, TheSearchLooksAtAsManyNodesAsWrittenDown) {
     for (const Entry& entry : all) {
         const Variant& variant = named(entry.variant);
         const State state(variant, read_position(variant, entry.position));
-        EXPECT_EQ(nodes_to_depth(state, entry.depth), entry.count)
+        EXPECT_EQ(nodes_to_depth(state, Tablut::weights(), entry.depth), entry.count)
             << entry.variant << " " << entry.depth << " " << entry.position;
     }
 }

@@ -5,9 +5,11 @@
 #include <benchmark/benchmark.h>
 
 #include <tablut/ai.hpp>
+#include <tablut/game.hpp>
 #include <tablut/perft.hpp>
 #include <tablut/state.hpp>
 
+#include "../../common/learned.hpp"
 #include "tablut_plain.hpp"
 
 using namespace tablut;
@@ -89,10 +91,16 @@ BENCHMARK(perft_against_plain)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 void search_nodes(benchmark::State& run) {
     const State start(variant_of(run), Position::start());
     std::uint64_t nodes = 0;
-    for (auto _ : run) nodes += nodes_to_depth(start, 7);
+    for (auto _ : run) nodes += nodes_to_depth(start, Tablut::weights(), 7);
     run.SetLabel(std::string(variant_of(run).id()));
     run.counters["nodes/s"] = Rate(static_cast<double>(nodes), Rate::kIsRate);
 }
 BENCHMARK(search_nodes)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 
 } // namespace
+
+int main(int argc, char** argv) {
+    ludarium::test::use_learned<Tablut>(GAMES_CONTENT);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
