@@ -200,10 +200,7 @@ ludarium::Weights learn(const Lesson& lesson, const Thought& thought) {
     Random random(lesson.seed);
     for (unsigned n = 0; n < lesson.games && !thought.should_stop(); ++n)
         pupil.play(static_cast<Aim>(n % aim_count), random.below(1u << 31));
-    ludarium::Weights change = weights_of(pupil.networks());
-    for (std::size_t i = 0; i < change.size(); ++i)
-        change[i] = (change[i] - lesson.weights[i]) / static_cast<float>(lesson.lessons);
-    return change;
+    return part_of_mean(lesson, weights_of(pupil.networks()));
 }
 
 unsigned measure(const Trial& trial, const Thought& thought) {

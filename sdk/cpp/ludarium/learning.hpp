@@ -20,6 +20,14 @@ struct Lesson {
     unsigned lessons = 1;     // in this round
 };
 
+// What a lesson should answer that has moved its weights to `learned`: the changes of a round are
+// added up, and make the mean of what its lessons have learned.
+inline Weights part_of_mean(const Lesson& lesson, Weights learned) {
+    for (std::size_t i = 0; i < learned.size(); ++i)
+        learned[i] = (learned[i] - lesson.weights[i]) / static_cast<float>(lesson.lessons);
+    return learned;
+}
+
 // Games to measure strength by: each pair is played twice with the same luck, with sides swapped.
 struct Trial {
     Weights weights;
