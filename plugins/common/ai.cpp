@@ -16,18 +16,26 @@ namespace {
 using ludarium::Choice;
 using ludarium::Thought;
 
+// How far a level sees: to the end of the next step, or of the turn.
+enum class Sight : std::uint8_t { step, turn };
+
+constexpr unsigned most_turns = 2; // ahead of the own
+
 struct Level {
-    bool learned;        // judges by what was learned
-    float mist;          // how far off a turn may seem, measured by how much turns differ
-    unsigned candidates; // so many turns are looked at again, with every answer to them
+    bool learned; // judges by what was learned
+    Sight sight;
+    // So many turns are looked at again, with every answer to them; and then so many of these, with
+    // every answer to the answers.
+    std::array<unsigned, most_turns> candidates;
     std::uint64_t nodes;
 };
 // Below 1 ms a step, but for the master with about 10 ms in Tavli and 1 ms in Scripta.
-constexpr std::array<Level, level_count> levels = {
-    {{false, 1.5f, 0, 20'000}, {false, 0.5f, 0, 40'000}, {true, 0, 5, 400'000}}};
+constexpr std::array<Level, level_count> levels = {{{false, Sight::step, {0, 0}, 20'000},
+                                                    {false, Sight::turn, {0, 0}, 40'000},
+                                                    {true, Sight::turn, {8, 4}, 400'000}}};
 
-// Whatever looks worse than the best by more than this at first glance stays worse.
-constexpr float hopeless = 0.06f;
+// Whatever looks worse than the best by more than this at first glance stays worse; and at second.
+constexpr std::array<float, most_turns> hopeless = {0.06f, 0.015f};
 
 int shown(float chance) {
     return static_cast<int>(std::lround((2 * chance - 1) * ludarium::search::best_guess));
@@ -36,36 +44,55 @@ int shown(float chance) {
 class Thinker {
   public:
     Thinker(const Rules& rules, const Network* learned, const Position& position,
-            const Thought& thought, const Level& level)
+            const Thought& thought, unsigned level)
         : rules_(rules),
-          judge_(rules, level.learned ? learned : nullptr),
+          level_(levels[level]),
+          mist_(rules.mist[level]),
+          judge_(rules, level_.learned ? learned : nullptr),
           root_(position),
-          thought_(thought.with_node_limit(level.nodes)),
-          level_(level),
+          thought_(thought.with_node_limit(level_.nodes)),
           prospects_(rules) {}
 
     Choice choose() {
         ludarium::Actions actions;
         list_steps(legal_steps(rules_, root_), actions);
         if (actions.size() == 1) return {actions[0], shown(judged(root_)), 0, 1};
-        auto found = prospects_.all(
-            root_, [this](const Position& result) { return judged(result); }, thought_);
-        if (level_.mist > 0) blur(found);
+        auto found = seen();
+        if (mist_ > 0) blur(found);
         std::stable_sort(found.begin(), found.end(), better);
-        const unsigned depth = look_ahead(found) ? 2 : 1;
+        const unsigned turns = looked_ahead(found);
         const Prospect& best = found.front();
         const bool won = has_won(rules_, best.result.of(root_.turn));
-        return {action(best.first), won ? ludarium::search::won : shown(best.value), depth,
+        return {action(best.first), won ? ludarium::search::won : shown(best.value), 1 + turns,
                 thought_.nodes()};
     }
 
   private:
     static bool better(const Prospect& a, const Prospect& b) { return a.value > b.value; }
 
+    // Who sees only the next step still sees the end of the game, if it is in reach.
+    std::vector<Prospect> seen() {
+        const auto weigh = [this](const Position& result) { return judged(result); };
+        const Men& mine = root_.mine();
+        if (level_.sight == Sight::turn || on_their_way(mine) <= root_.dice.left().total()) {
+            auto turns = prospects_.all(root_, weigh, thought_);
+            const auto wins = [&](const Prospect& way) { return is_over(rules_, way.result); };
+            if (level_.sight == Sight::turn || std::any_of(turns.begin(), turns.end(), wins))
+                return turns;
+        }
+        return prospects_.steps(root_, weigh, thought_);
+    }
+    unsigned on_their_way(const Men& men) const {
+        unsigned count = 0;
+        for (Mask from = men.occupied() & ~bit(rules_.home()); from; from &= from - 1)
+            count += men.at(lowest(from));
+        return count;
+    }
+
     float judged(const Position& position) const { return judge_.chance(position, root_.turn); }
-    // A level below the master sees each turn better or worse than it is, the same turn always by
-    // the same error. Errors grow with what is at stake, so that a blunder is never taken for a
-    // good turn where turns differ much, and a win is seen for what it is.
+    // A level below the master sees each way better or worse than it is, the same one always by the
+    // same error. Errors grow with what is at stake, so they suit every number of men, what is far
+    // better than all else is still seen, and a win is seen for what it is.
     void blur(std::vector<Prospect>& found) const {
         float sum = 0, squares = 0;
         for (const Prospect& prospect : found) {
@@ -74,7 +101,7 @@ class Thinker {
         }
         const auto count = static_cast<float>(found.size());
         const float variance = squares / count - sum / count * (sum / count);
-        const float mist = level_.mist * std::sqrt(std::max(0.0f, variance));
+        const float mist = mist_ * std::sqrt(std::max(0.0f, variance));
         for (Prospect& prospect : found) {
             if (is_over(rules_, prospect.result)) continue;
             const std::uint64_t drawn =
@@ -85,18 +112,31 @@ class Thinker {
         }
     }
 
-    // Weighs the first few again by what the other player would answer. Those for which there was
-    // no time are left out; with fewer than two the first weighing stands.
-    bool look_ahead(std::vector<Prospect>& found) {
-        if (found.size() < 2) return false;
-        const float enough = found.front().value - hopeless;
+    // As many turns as the level looks ahead and its nodes suffice for: for each throw the second
+    // costs as much as the first did in all.
+    unsigned looked_ahead(std::vector<Prospect>& found) {
+        const std::uint64_t before = thought_.nodes();
+        if (!look_ahead(found, 1)) return 0;
+        const std::uint64_t each = (thought_.nodes() - before) / found.size();
+        const std::uint64_t next = each * throws(rules_).size() *
+                                   std::min<std::size_t>(found.size(), level_.candidates[1]);
+        const bool suffice = thought_.nodes() + next <= thought_.node_limit();
+        return suffice && look_ahead(found, 2) ? 2 : 1;
+    }
+
+    // Weighs the first few again by what would be answered. Those for which there was no time are
+    // left out; with fewer than two the weighing before stands.
+    bool look_ahead(std::vector<Prospect>& found, unsigned turns) {
+        const unsigned candidates = level_.candidates[turns - 1];
+        if (found.size() < 2 || candidates < 2) return false;
+        const float enough = found.front().value - hopeless[turns - 1];
         std::vector<Prospect> weighed;
         for (const Prospect& prospect : found) {
-            if (weighed.size() == level_.candidates || prospect.value < enough) break;
+            if (weighed.size() == candidates || prospect.value < enough) break;
             if (is_over(rules_, prospect.result)) return false;
-            const auto value = answered(prospect.result);
-            if (!value) break;
-            weighed.push_back({prospect.first, prospect.result, *value});
+            const auto theirs = outlook(prospect.result, turns);
+            if (!theirs) break;
+            weighed.push_back({prospect.first, prospect.result, 1 - *theirs});
         }
         if (weighed.size() < 2) return false;
         std::stable_sort(weighed.begin(), weighed.end(), better);
@@ -104,31 +144,40 @@ class Thinker {
         return true;
     }
 
-    // Over all throws, what is left after the best answer.
-    std::optional<float> answered(const Position& position) {
-        const auto weigh = [this](const Position& result) { return 1 - judged(result); };
+    // How likely whoever throws wins: over all throws, what is left after so many turns in which
+    // each player takes what looks best to them.
+    std::optional<float> outlook(const Position& position, unsigned turns) {
+        const Colour mover = position.turn;
+        const auto weigh = [&](const Position& result) { return judge_.chance(result, mover); };
         float sum = 0, all = 0;
         for (const Throw& each : throws(rules_)) {
-            Position thrown = position;
+            Prospect next{{}, position, 0};
             ludarium::Events unseen = ludarium::Events::nobody();
-            play_throw(rules_, thrown, Dice(each.shown), unseen);
-            std::optional<float> theirs;
-            if (must_throw(thrown)) // nothing can be played
-                theirs = weigh(thrown);
-            else
-                theirs = prospects_.best(thrown, weigh, thought_);
-            if (!theirs) return std::nullopt;
-            sum += (1 - *theirs) * static_cast<float>(each.weight);
+            play_throw(rules_, next.result, Dice(each.shown), unseen);
+            if (!must_throw(next.result)) {
+                const auto best = prospects_.best(next.result, weigh, thought_);
+                if (!best) return std::nullopt;
+                next = *best;
+            } else { // nothing can be played
+                next.value = weigh(next.result);
+            }
+            if (turns > 1 && !is_over(rules_, next.result)) {
+                const auto theirs = outlook(next.result, turns - 1);
+                if (!theirs) return std::nullopt;
+                next.value = 1 - *theirs;
+            }
+            sum += next.value * static_cast<float>(each.weight);
             all += static_cast<float>(each.weight);
         }
         return sum / all;
     }
 
     const Rules& rules_;
+    const Level& level_;
+    const float mist_; // how far off a turn or step may seem, measured by how much they differ
     const Judge judge_;
     const Position& root_;
     const Thought thought_;
-    const Level& level_;
     Prospects prospects_;
 };
 
@@ -136,13 +185,13 @@ class Thinker {
 
 Choice choose(const Rules& rules, const Network* learned, const Position& position,
               const Thought& thought) {
-    const Level& level = levels[std::min(thought.level(), level_count - 1)];
+    const unsigned level = std::min(thought.level(), level_count - 1);
     return Thinker(rules, learned, position, thought, level).choose();
 }
 
 Choice choose_best(const Rules& rules, const Network* learned, const Position& position,
                    const Thought& thought) {
-    return Thinker(rules, learned, position, thought, levels.back()).choose();
+    return Thinker(rules, learned, position, thought, level_count - 1).choose();
 }
 
 } // namespace tables

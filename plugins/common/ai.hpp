@@ -2,7 +2,8 @@
 //
 // It thinks in whole turns: it lists all that the throw in hand can lead to, judges each position,
 // and takes the first step of the best turn. The master also asks, of the best few, what the other
-// player would answer to every throw.
+// player would answer to every throw. The apprentice takes one step after the other, as visitors do
+// at their first game.
 #pragma once
 
 #include <ludarium/thought.hpp>
@@ -10,8 +11,6 @@
 #include "judge.hpp"
 
 namespace tables {
-
-inline constexpr unsigned level_count = 3;
 
 // The state's player has dice in hand. What was learned is for the master; the levels below judge
 // by rules of thumb.

@@ -34,20 +34,34 @@ std::vector<Prospect> Prospects::all(const Position& position, const Weigh& weig
     return found;
 }
 
-std::optional<float> Prospects::best(const Position& position, const Weigh& weigh,
-                                     const Thought& thought) {
+std::vector<Prospect> Prospects::steps(const Position& position, const Weigh& weigh,
+                                       const Thought& thought) const {
+    ludarium::Events unseen = ludarium::Events::nobody();
+    ludarium::Actions legal;
+    list_steps(legal_steps(rules_, position), legal);
+    std::vector<Prospect> found;
+    for (const ludarium::Action action : legal) {
+        if (thought.should_stop() && !found.empty()) break;
+        found.push_back({step_of(action), position, 0});
+        play_step(rules_, found.back().result, found.back().first, unseen);
+        found.back().value = weigh(found.back().result);
+    }
+    return found;
+}
+
+std::optional<Prospect> Prospects::best(const Position& position, const Weigh& weigh,
+                                        const Thought& thought) {
     if (!turns_.find(rules_, position, most_answers)) {
         const auto found = kept(position, weigh, thought, 1);
         if (thought.should_stop()) return std::nullopt;
-        return std::max_element(found.begin(), found.end(),
-                                [](const auto& a, const auto& b) { return a.value < b.value; })
-            ->value;
+        return *std::min_element(found.begin(), found.end(), better);
     }
-    std::optional<float> best;
+    std::optional<Prospect> best;
     for (const Turn& turn : turns_) {
         if (thought.should_stop()) return std::nullopt;
-        const float value = weigh(after_turn(rules_, position, turn));
-        if (!best || value > *best) best = value;
+        const Position result = after_turn(rules_, position, turn);
+        const float value = weigh(result);
+        if (!best || value > best->value) best = {turn.steps[0], result, value};
     }
     return best;
 }

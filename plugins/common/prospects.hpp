@@ -16,7 +16,7 @@ namespace tables {
 
 struct Prospect {
     Step first{};
-    Position result; // the turn is over, or the game
+    Position result; // the turn is over, or the game; or one step was made (steps())
     float value = 0;
 };
 
@@ -30,10 +30,14 @@ class Prospects {
     std::vector<Prospect> all(const Position& position, const Weigh& weigh,
                               const ludarium::Thought& thought);
 
-    // The best value that the throw in hand can be played to, with little effort: from step to step
-    // where there is too much to list. Nothing if it was told to stop.
-    std::optional<float> best(const Position& position, const Weigh& weigh,
-                              const ludarium::Thought& thought);
+    // The next step alone, each as if nothing came after it in this turn.
+    std::vector<Prospect> steps(const Position& position, const Weigh& weigh,
+                                const ludarium::Thought& thought) const;
+
+    // The best that the throw in hand can be played to, with little effort: from step to step where
+    // there is too much to list. Nothing if it was told to stop.
+    std::optional<Prospect> best(const Position& position, const Weigh& weigh,
+                                 const ludarium::Thought& thought);
 
   private:
     std::vector<Prospect> kept(const Position& position, const Weigh& weigh,

@@ -16,6 +16,7 @@ inline constexpr unsigned most_dice = 3;
 inline constexpr unsigned most_steps = 12; // three alike count as three pairs
 inline constexpr unsigned most_men = 15;
 inline constexpr unsigned sides = 6; // of a die, and cells of the last table
+inline constexpr unsigned level_count = 3;
 
 // Where a man can be: the reserve, then the cells in the order of travel, then home, then the
 // columns where hit men wait. A game numbers its own (see Rules).
@@ -70,6 +71,8 @@ struct Rules {
     unsigned safe_cells = 0;       // blots here are safe until their owner has gone past them (R1)
     Entering entering = Entering::before_moving;
     Waiting waiting = Waiting::circle;
+    // How far each level of the computer misjudges what it sees (ai.cpp), found by matches.
+    std::array<float, level_count> mist{};
     std::array<std::string_view, most_cells> cell_names{};
     std::array<std::string_view, most_columns> column_names{};
 

@@ -30,6 +30,8 @@ constexpr tables::Rules twelve_points() {
     // A hit man waits in the circle and begins again at A1.
     game.waiting = tables::Waiting::circle;
     game.column_names = {"circle"};
+
+    game.mist = {1.75f, 0.9f, 0}; // see README.md
     return game;
 }
 

@@ -29,6 +29,8 @@ constexpr tables::Rules zenos_rules() {
     // A hit man waits in the middle row, in the column facing its cell, and goes on from there.
     game.waiting = tables::Waiting::facing_column;
     game.column_names = {"m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12"};
+
+    game.mist = {2.0f, 0.6f, 0}; // see README.md
     return game;
 }
 
