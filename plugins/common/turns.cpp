@@ -100,7 +100,7 @@ void Turns::steps_with(Walk& walk, const Left& left, unsigned kind, Mask from, s
                        Mask blots) {
     const Die die = left.die(kind);
     const Left rest = left.without(kind);
-    for (; from && steps_left_ > 0; from &= from - 1, --steps_left_) {
+    for (; from && may_try(); from &= from - 1) {
         const Place place = lowest(from), to = walk.lane.rules().cell(index(place) + pips(die));
         const Last last{{place, die}, bit(to) & ~walk.lane.occupied()};
         if (longest_ > walk.turn.count + 1 && !goes_on(walk, rest, last)) continue;
@@ -135,7 +135,7 @@ void Turns::last_steps(Walk& walk, Die die, Mask from, std::uint64_t key, Mask b
     const unsigned count = walk.turn.count + 1;
     if (count < longest_ || from == 0) return;
     lengthen(count, key);
-    for (; from && steps_left_ > 0; from &= from - 1, --steps_left_) {
+    for (; from && may_try(); from &= from - 1) {
         const Place place = lowest(from), to = walk.lane.rules().cell(index(place) + pips(die));
         if (!seen_.insert(stepped(key, place, to, blots))) continue;
         walk.push({place, die});
@@ -156,8 +156,7 @@ void Turns::walk_gated(Walk& walk, const Left& left, std::uint64_t key, Mask blo
         const std::uint64_t rest_key = left_key(rest);
         for (Mask from = walk.lane.sources(die); from; from &= from - 1) {
             stuck = false;
-            if (steps_left_ == 0) return;
-            --steps_left_;
+            if (!may_try()) return;
             const Place place = lowest(from);
             const bool owed = walk.lane.entry_owed();
             const Place to = walk.lane.play(place, die);

@@ -36,6 +36,7 @@ class Turns {
     struct Walk;
     struct Last;
 
+    bool may_try() { return steps_left_ > 0 && steps_left_-- > 0; }
     bool is_free(const Lane& lane, const Left& left) const;
     void walk_free(Walk& walk, const Left& left, std::uint64_t key, Mask blots, Last last);
     void steps_with(Walk& walk, const Left& left, unsigned kind, Mask from, std::uint64_t key,

@@ -1,8 +1,12 @@
 // How fast the tables games are: whole turns of random play, all turns of a throw, and judging them.
+#include <ctime>
+
 #include <benchmark/benchmark.h>
+#include <common/ai.hpp>
 #include <common/bearing_off.hpp>
 #include <common/judge.hpp>
 #include <common/lessons.hpp>
+#include <common/notation.hpp>
 #include <common/play.hpp>
 #include <common/turns.hpp>
 #include <ludarium/search/rules.hpp>
@@ -96,6 +100,45 @@ void judged_turns(benchmark::State& state, const Rules& rules) {
     state.SetItemsProcessed(static_cast<std::int64_t>(judged));
 }
 
+// How long the master thinks on, at the worst, before it asks again whether it should stop: twelve
+// steps in the open, for which there is more to go through than for any other throw. Processor time,
+// so that a busy machine does not count.
+struct Silence {
+    static double now() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+    }
+    static std::int32_t asked(void* context) {
+        auto& silence = *static_cast<Silence*>(context);
+        const double time = now();
+        silence.longest = std::max(silence.longest, time - silence.since);
+        silence.since = time;
+        return 0;
+    }
+    double since = now(), longest = 0;
+};
+
+void longest_silence(benchmark::State& state) {
+    const tables::Network network(tables::first_weights(tavli::rules, 1));
+    Position position = tables::read_position(
+        tavli::rules, men, "7 8 9 10 11 12 13 14 15 16 17:2 18:3 / 1:2 2:2 3:2 4:2 5:2 6:5 / w");
+    position.of(tables::Colour::black).ventured = true;
+    tables::BearingOff::with(tavli::rules.dice); // made once, see below
+    double longest = 0;
+    for (auto _ : state)
+        for (std::uint8_t die = 1; die <= tables::sides; ++die) {
+            throw_dice(tavli::rules, position, tables::Dice({die, die, die}));
+            Silence silence;
+            const ludarium_watch watch{&silence, Silence::asked};
+            benchmark::DoNotOptimize(tables::choose_best(tavli::rules, &network, position,
+                                                         ludarium::Thought({2, 0, 0, 1}, &watch)));
+            Silence::asked(&silence);
+            longest = std::max(longest, silence.longest);
+        }
+    state.counters["longest_ms"] = longest;
+}
+
 void bearing_off_table(benchmark::State& state, unsigned dice) {
     for (auto _ : state) benchmark::DoNotOptimize(tables::BearingOff::made(dice));
 }
@@ -104,6 +147,7 @@ void bearing_off_table(benchmark::State& state, unsigned dice) {
 
 BENCHMARK_CAPTURE(judged_turns, tavli, tavli::rules);
 BENCHMARK_CAPTURE(judged_turns, scripta, scripta::rules);
+BENCHMARK(longest_silence)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(bearing_off_table, two_dice, 2u)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(bearing_off_table, three_dice, 3u)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(random_turns, tavli, tavli::rules);
