@@ -157,14 +157,19 @@ TEST(Staff, WithoutAPinNobodyAtTheScreenCanMakeOne) {
     EXPECT_FALSE(std::filesystem::exists(kiosk.state() / "pin"));
 }
 
-TEST(Staff, AFileOnTheDiskMakesThePanelAskForANewPin) {
+TEST(Staff, AFileOnTheDiskMakesThePanelAskForANewPinWhichAKeyboardTypesToo) {
     KioskWindow kiosk(on_clock(faster));
     kiosk.await("screen", "name", "attract");
     std::ofstream(kiosk.state() / "new-pin");
     call_staff(kiosk);
-    type(kiosk, pin);
+    type(kiosk, "1111");
     kiosk.await("dialogue");
-    type(kiosk, pin);
+    kiosk.key("Tab");
+    kiosk.await("focus", "name", "button-pin-1");
+    for (int i = 0; i < 4; ++i) kiosk.key("Return");
+    for (const char* arrow : {"Down", "Down", "Down", "Right", "Right"}) kiosk.key(arrow);
+    kiosk.await("focus", "name", "button-pin-enter");
+    kiosk.key("Return");
     kiosk.await("form", "page", "games");
     EXPECT_FALSE(std::filesystem::exists(kiosk.state() / "new-pin"));
 }
