@@ -5,6 +5,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "bundles/store.hpp"
 #include "statistics/statistics.hpp"
 
 namespace ludarium::shell {
@@ -194,6 +195,17 @@ bool House::disabled(const std::string& id) const {
 bool House::offered(const InstalledGame& game) const {
     return !disabled(game.manifest.id) &&
            !quarantine.reason(game.manifest.id, game.manifest.version);
+}
+
+SharedGame House::of_version(const std::string& id, const std::string& version) const {
+    if (SharedGame now = playable(id); now && now->manifest.version == version) return now;
+    if (quarantine.reason(id, version)) return nullptr;
+    auto found = bundles::Store(options.on_site_games()).find(id, version);
+    auto kept = found ? FolderLock::keep(found->folder) : std::nullopt;
+    if (!kept) return nullptr;
+    return std::make_shared<const InstalledGame>(
+        InstalledGame{std::move(found->manifest), std::move(found->folder),
+                      std::make_shared<const FolderLock>(std::move(*kept))});
 }
 
 SharedGame House::playable(const std::string& id) const {

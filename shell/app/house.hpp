@@ -35,6 +35,8 @@ struct House {
     bool offered(const InstalledGame& game) const;
     // A game that may be played: the one asked for, or the first.
     SharedGame playable(const std::string& id) const;
+    // The very version that a game was begun with: it may have been updated since.
+    SharedGame of_version(const std::string& id, const std::string& version) const;
     // Looks again which games there are. Whoever holds one keeps it as it was.
     void find_games_anew();
     // What a game says, read when it is first asked for: the menu shows few of many games. As long as

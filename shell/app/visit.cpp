@@ -125,13 +125,13 @@ bool Visit::resume() {
         return false;
     }
     auto& journal = std::get<Journal>(read);
-    const SharedGame game = house_.playable(journal.header().game);
+    const SharedGame game = house_.of_version(journal.header().game, journal.header().version);
     // After that long a visitor has left, and the next one should not find the rest of somebody
     // else's game.
     const milliseconds resumable_for = house_.kiosk.idle.play + house_.kiosk.idle.question;
     const bool fresh =
         journal.this_boot() && house_.clock.now() - journal.last_written() < resumable_for;
-    if (!fresh || !game || game->manifest.version != journal.header().version) return false;
+    if (!fresh || !game) return false;
     spdlog::info("game {} goes on after {} actions", journal.header().game,
                  journal.actions().size());
     house_.report.resumed(journal.actions().size());

@@ -70,6 +70,15 @@ std::optional<Store::Version> Store::current(const std::string& id) const {
     return failed ? std::nullopt : version(id, target.filename().string());
 }
 
+std::optional<Store::Version> Store::find(const std::string& id, const std::string& number) const {
+    if (!host::is_identifier(id)) return std::nullopt;
+    for (const fs::path& path : entries(versions(id)))
+        if (auto found = version(id, path.filename().string());
+            found && found->manifest.version == number)
+            return found;
+    return std::nullopt;
+}
+
 std::optional<Store::Version> Store::previous(const std::string& id) const {
     const auto now = current(id);
     return now ? version(id, now->origin.replaces) : std::nullopt;

@@ -38,6 +38,8 @@ class Store {
     const fs::path& folder() const { return folder_; }
     std::vector<std::string> ids() const;
     std::optional<Version> current(const std::string& id) const;
+    // Any that is still there, whether it is played now or not.
+    std::optional<Version> find(const std::string& id, const std::string& version) const;
     // What a rollback would bring back.
     std::optional<Version> previous(const std::string& id) const;
 

@@ -187,10 +187,15 @@ TEST_F(OnTheFloor, AnUpdateLeavesTheRunningGameAlone) {
     EXPECT_THAT(games(), Contains("mulino 1.0.0.1"));
     ply = play(ply);
     EXPECT_EQ(kiosk.host_pid(), host) << "nobody has disturbed it";
+    kiosk.kill_shell();
+    kiosk.start();
+    EXPECT_EQ(kiosk.await("resumed").at("actions"), ply)
+        << "not even a crash brings the new version";
+    kiosk.await_position(ply);
     ASSERT_TRUE(ctl("remove", "mulino"));
     EXPECT_THAT(games(), Not(Contains(HasSubstr("mulino"))));
     // Not even its files are gone: a new host goes on with the same version.
-    ::kill(host, SIGKILL);
+    ::kill(kiosk.host_pid(), SIGKILL);
     kiosk.await("recovered");
     kiosk.await_position(ply);
     play(ply);
