@@ -48,7 +48,8 @@ int Kiosk::run() {
         if (ending_ || visit_.wants_to_end()) break;
         watchdog_.turned();
         house_.pace.turn_ends();
-        wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock);
+        if (wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock))
+            house_.on_site.mounts_have_changed();
     }
     spdlog::info("ended");
     return 0;

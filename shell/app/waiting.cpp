@@ -9,7 +9,7 @@
 
 namespace ludarium::shell {
 
-void wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
+bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
               const Clock& clock) {
     std::vector<pollfd> waits;
     if (exceptional >= 0) waits.push_back({exceptional, POLLPRI, 0});
@@ -20,7 +20,8 @@ void wait_for(const std::vector<int>& descriptors, int exceptional, std::optiona
         timeout = static_cast<int>(std::clamp<std::int64_t>(
             clock.in_the_world(*until - clock.now()).count(), 0, 24 * 3600 * 1000));
     // An interrupted wait is a short one: the caller looks at everything and waits again.
-    ::poll(waits.data(), waits.size(), timeout);
+    const bool any = ::poll(waits.data(), waits.size(), timeout) > 0;
+    return any && exceptional >= 0 && waits.front().revents != 0;
 }
 
 Signals::Signals() {

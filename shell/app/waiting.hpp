@@ -11,8 +11,8 @@ namespace ludarium::shell {
 
 // Returns when one of the descriptors is readable (−1 is skipped), or the exceptional one has something exceptional to
 // tell (as /proc has of its tables, which are always readable), or at the time on this clock, or without any of them
-// never.
-void wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
+// never. Whether the exceptional one told something: asked again, it would not tell it again.
+bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
               const Clock& clock);
 
 // SIGTERM and SIGINT (end), SIGHUP (read words and theme again) and SIGUSR1 (report the counters) as

@@ -57,7 +57,8 @@ void FolderWatch::watch(Watched& watched) {
 
 std::vector<bool> FolderWatch::changed() {
     std::vector<bool> changed(watched_.size(), false);
-    take_events(changed);
+    const bool events = take_events(changed);
+    if (!std::exchange(other_mounts_, false) && !events) return changed;
     for (std::size_t i = 0; i < watched_.size(); ++i) {
         Watched& watched = watched_[i];
         const bool other = identity_of(watched.folder) != watched.identity;
@@ -70,9 +71,11 @@ std::vector<bool> FolderWatch::changed() {
     return changed;
 }
 
-void FolderWatch::take_events(std::vector<bool>& changed) {
+bool FolderWatch::take_events(std::vector<bool>& changed) {
+    bool any = false;
     alignas(inotify_event) char bytes[16 * (sizeof(inotify_event) + NAME_MAX + 1)];
     for (ssize_t got; (got = ::read(descriptor_, bytes, sizeof bytes)) > 0;) {
+        any = true;
         for (const char* at = bytes; at < bytes + got;) {
             inotify_event event;
             std::memcpy(&event, at, sizeof event);
@@ -88,6 +91,7 @@ void FolderWatch::take_events(std::vector<bool>& changed) {
             }
         }
     }
+    return any;
 }
 
 } // namespace ludarium::shell

@@ -19,13 +19,16 @@ class FolderWatch {
     FolderWatch(const FolderWatch&) = delete;
     FolderWatch& operator=(const FolderWatch&) = delete;
 
-    // One for each folder: whether anything in it may have changed since the last call.
+    // One for each folder: whether anything in it may have changed since the last call. Without any
+    // sign of it the folders are left alone: one on a stick that hangs would hold up who asks.
     std::vector<bool> changed();
 
     // To wait on, for something to read …
     int descriptor() const { return descriptor_; }
-    // … and for something exceptional (POLLPRI): it is always readable.
+    // … and for something exceptional (POLLPRI): it is always readable. Who waited tells of it,
+    // since it is only told once.
     int mounts() const { return mounts_; }
+    void mounts_have_changed() { other_mounts_ = true; }
 
   private:
     // Of a folder that is there; of one under another mount it differs.
@@ -39,11 +42,12 @@ class FolderWatch {
     };
     static Identity identity_of(const std::filesystem::path& folder);
     void watch(Watched& watched);
-    void take_events(std::vector<bool>& changed);
+    bool take_events(std::vector<bool>& changed); // whether there were any
 
     std::vector<Watched> watched_;
     int descriptor_;
     int mounts_;
+    bool other_mounts_ = false;
 };
 
 } // namespace ludarium::shell

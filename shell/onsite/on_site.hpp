@@ -60,6 +60,7 @@ class OnSite {
     std::vector<int> descriptors() const;
     // … or exceptional, or this time has come.
     int mounts() const { return watch_.mounts(); }
+    void mounts_have_changed() { watch_.mounts_have_changed(); }
     std::optional<Time> deadline() const;
 
   private:
