@@ -1,6 +1,6 @@
 // ludariumctl train: a game learns by playing against itself. The weights are kept in one text file
-// with the record of their training, written again and again on the way, so that it can go on from
-// there.
+// with the record of their training, written again and again on the way; so are the notes beside
+// it, from which the training can go on.
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -62,11 +62,16 @@ class Progress {
     int tenth_ = -1;
 };
 
-// How a confined process says: this is the file now.
-constexpr char end_of_file = '\f';
+// How a confined process says: this is the file now, or these are the notes.
+constexpr char end_of_file = '\f', end_of_notes = '\v';
 
-void print_file(const host::WeightsFile& file) {
-    std::cout << file.text() << end_of_file << std::flush;
+void print(const host::WeightsFile& file, const Training& training) {
+    std::cout << training.notes().text() << end_of_notes << file.text() << end_of_file
+              << std::flush;
+}
+
+std::filesystem::path notes_beside(std::filesystem::path file) {
+    return file += ".training";
 }
 
 std::string left(Clock::time_point begun, double done) {
@@ -93,7 +98,7 @@ void play(Training& training, std::uint64_t games, Progress& progress) {
                 left(begun, static_cast<double>(played) / static_cast<double>(games - before)));
         if (now - kept < between_files) continue;
         kept = now;
-        print_file(training.file());
+        print(training.file(), training);
     }
 }
 
@@ -107,12 +112,12 @@ std::string strength_text(const Training::Strength& strength) {
 }
 
 int train(const std::filesystem::path& folder, const Wanted& wanted,
-          const std::optional<host::WeightsFile>& so_far, bool terminal) {
+          const std::optional<host::WeightsFile>& notes, bool terminal) {
     const auto opened = ConfinedGame::load(folder);
     if (!opened) return std::cerr << opened.problem() << "\n", 2;
     try {
-        auto training = so_far ? Training(opened->plugin, *so_far, wanted.jobs)
-                               : Training(opened->plugin, wanted.seed, wanted.jobs);
+        auto training = notes ? Training(opened->plugin, *notes, wanted.jobs)
+                              : Training(opened->plugin, wanted.seed, wanted.jobs);
         Progress progress(terminal);
         play(training, wanted.games, progress);
         progress.end();
@@ -126,7 +131,7 @@ int train(const std::filesystem::path& folder, const Wanted& wanted,
             file.record["strength"] = strength_text(strength);
             std::cerr << file.record["strength"] << "\n";
         }
-        print_file(file);
+        print(file, training);
     } catch (const std::exception& error) {
         return std::cerr << error.what() << "\n", 2;
     }
@@ -141,23 +146,25 @@ class Kept {
     void take(std::string_view printed) {
         for (const char c : printed)
             if (c == end_of_file)
-                write();
+                write(path_);
+            else if (c == end_of_notes)
+                write(notes_beside(path_));
             else
                 text_ += c;
     }
     bool failed() const { return failed_; }
 
   private:
-    void write() {
-        auto beside = path_;
+    void write(const std::filesystem::path& path) {
+        auto beside = path;
         beside += ".new";
         std::ofstream out(beside, std::ios::binary);
         out << text_;
         out.close();
         std::error_code error;
-        if (out) std::filesystem::rename(beside, path_, error);
-        if (!out || error) std::cerr << path_.string() << " can't be written\n";
-        failed_ = !out || error;
+        if (out) std::filesystem::rename(beside, path, error);
+        if (!out || error) std::cerr << path.string() << " can't be written\n";
+        failed_ |= !out || error;
         text_.clear();
     }
 
@@ -173,11 +180,11 @@ host::Result<host::WeightsFile> read_file(const std::filesystem::path& path) {
 }
 
 int run(const GamesFolder& games, const Wanted& wanted) {
-    std::optional<host::WeightsFile> so_far;
+    std::optional<host::WeightsFile> notes;
     if (wanted.resume) {
-        auto file = read_file(wanted.out);
+        auto file = read_file(notes_beside(wanted.out));
         if (!file) return std::cerr << file.problem() << "\n", 2;
-        so_far = std::move(*file);
+        notes = std::move(*file);
     } else if (std::filesystem::exists(wanted.out)) {
         std::cerr << wanted.out << " is there already; --resume goes on with it\n";
         return 2;
@@ -185,7 +192,7 @@ int run(const GamesFolder& games, const Wanted& wanted) {
     Kept kept(wanted.out);
     const bool terminal = ::isatty(STDERR_FILENO);
     const int code =
-        run_apart([&] { return train(games.game(wanted.game), wanted, so_far, terminal); },
+        run_apart([&] { return train(games.game(wanted.game), wanted, notes, terminal); },
                   [&](std::string_view printed) { kept.take(printed); });
     return code == 0 && kept.failed() ? 2 : code;
 }
@@ -203,7 +210,8 @@ void add_train(CLI::App& app, const GamesFolder& games, int& exit_code) {
     subcommand->add_option("--pairs", wanted->pairs,
                            "of games that measure the strength; default 1000");
     subcommand->add_option("--out", wanted->out, "the file of weights")->required();
-    subcommand->add_flag("--resume", wanted->resume, "go on with the file's training");
+    subcommand->add_flag("--resume", wanted->resume,
+                         "go on with the training whose notes are beside the file");
     subcommand->callback([&games, &exit_code, wanted] { exit_code = run(games, *wanted); });
 }
 

@@ -39,7 +39,13 @@ std::uint64_t number(const host::WeightsFile& file, const std::string& word) {
 
 std::string rounds_text() {
     return std::to_string(Training::lessons) + " lessons of " +
-           std::to_string(Training::games_each) + " games";
+           std::to_string(Training::games_each) + " games, the mean of all rounds";
+}
+
+// How much the last of so many rounds counts in their mean: the latest quarter makes most of it.
+float weight_of_last(std::uint64_t rounds) {
+    constexpr float lateness = 3;
+    return (lateness + 1) / (lateness + static_cast<float>(rounds));
 }
 
 } // namespace
@@ -52,25 +58,29 @@ Training::Training(const host::Plugin& plugin, std::uint64_t seed, unsigned jobs
       jobs_(jobs),
       weights_(wanted_.count) {
     check(train_.begin(seed, weights_.data(), wanted_.count), "begin");
+    mean_ = weights_;
 }
 
-Training::Training(const host::Plugin& plugin, const host::WeightsFile& file, unsigned jobs)
+Training::Training(const host::Plugin& plugin, const host::WeightsFile& notes, unsigned jobs)
     : plugin_(plugin),
       wanted_(weights_of(plugin)),
       train_(*plugin.train()),
-      seed_(number(file, "seed")),
+      seed_(number(notes, "seed")),
       jobs_(jobs),
-      rounds_(number(file, "games") / games_a_round),
-      weights_(file.values) {
+      rounds_(number(notes, "games") / games_a_round) {
     const auto says = [&](const char* word, const std::string& expected) {
-        const auto found = file.record.find(word);
-        return found != file.record.end() && found->second == expected;
+        const auto found = notes.record.find(word);
+        return found != notes.record.end() && found->second == expected;
     };
     if (!says("game", std::string(view(plugin.descriptor().id))) ||
-        !says("scheme", std::string(view(wanted_.scheme))) || weights_.size() != wanted_.count)
-        throw std::runtime_error("these are not the weights of this game");
+        !says("scheme", std::string(view(wanted_.scheme))) ||
+        notes.values.size() != 2 * wanted_.count)
+        throw std::runtime_error("this was not a training of this game");
     if (!says("rounds", rounds_text()))
-        throw std::runtime_error("the training had rounds of another size; begin a new one");
+        throw std::runtime_error("the training had rounds of another kind; begin a new one");
+    const auto middle = notes.values.begin() + wanted_.count;
+    weights_.assign(notes.values.begin(), middle);
+    mean_.assign(middle, notes.values.end());
 }
 
 template <class Task>
@@ -107,6 +117,8 @@ void Training::play_round() {
     for (const auto& change : changes)
         for (std::size_t n = 0; n < weights_.size(); ++n) weights_[n] += change[n];
     ++rounds_;
+    const float part = weight_of_last(rounds_);
+    for (std::size_t n = 0; n < mean_.size(); ++n) mean_[n] += part * (weights_[n] - mean_[n]);
 }
 
 Training::Strength Training::measure(unsigned pairs,
@@ -116,7 +128,7 @@ Training::Strength Training::measure(unsigned pairs,
     std::vector<std::uint32_t> halves(parts);
     std::atomic<unsigned> done{0};
     share_out(parts, [&](unsigned n) {
-        const ludarium_trial trial{weights_.data(), nullptr, wanted_.count, at_a_time,
+        const ludarium_trial trial{mean_.data(), nullptr, wanted_.count, at_a_time,
                                    search::mixed(~seed_ ^ n)};
         check(train_.measure(&trial, &nobody, &halves[n]), "measure");
         tell(static_cast<double>(++done) / parts);
@@ -130,13 +142,18 @@ Training::Strength Training::measure(unsigned pairs,
     return found;
 }
 
-host::WeightsFile Training::file() const {
-    return {{{"game", std::string(view(plugin_.descriptor().id))},
-             {"scheme", std::string(view(wanted_.scheme))},
-             {"seed", std::to_string(seed_)},
-             {"rounds", rounds_text()},
-             {"games", std::to_string(games())}},
-            weights_};
+std::map<std::string, std::string> Training::record() const {
+    return {{"game", std::string(view(plugin_.descriptor().id))},
+            {"scheme", std::string(view(wanted_.scheme))},
+            {"seed", std::to_string(seed_)},
+            {"rounds", rounds_text()},
+            {"games", std::to_string(games())}};
+}
+
+host::WeightsFile Training::notes() const {
+    host::WeightsFile both{record(), weights_};
+    both.values.insert(both.values.end(), mean_.begin(), mean_.end());
+    return both;
 }
 
 } // namespace ludarium::ctl

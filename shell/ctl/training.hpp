@@ -1,4 +1,7 @@
 // A game's training, round by round: the same on any number of cores, and from any round on.
+//
+// What a game gets is not what the last round left, which swings with the luck of its games, but a
+// mean of all rounds in which late ones count most (Polyak 1992).
 #pragma once
 
 #include <functional>
@@ -17,8 +20,8 @@ class Training {
 
     // The plugin can train, and outlives this. Throws what went wrong.
     Training(const host::Plugin& plugin, std::uint64_t seed, unsigned jobs);
-    // Goes on where a file ends. Throws if it is not of this game.
-    Training(const host::Plugin& plugin, const host::WeightsFile& file, unsigned jobs);
+    // Goes on where a training stood, see notes(). Throws if it was not this game's.
+    Training(const host::Plugin& plugin, const host::WeightsFile& notes, unsigned jobs);
 
     std::uint64_t games() const { return rounds_ * games_a_round; }
     void play_round();
@@ -31,10 +34,13 @@ class Training {
     // Against the game without weights.
     Strength measure(unsigned pairs, const std::function<void(double done)>& tell) const;
 
-    // The weights so far and how they came about.
-    host::WeightsFile file() const;
+    // What the game has learned so far, and how it came about.
+    host::WeightsFile file() const { return {record(), mean_}; }
+    // All that it takes to go on: the weights of the last round, then the mean.
+    host::WeightsFile notes() const;
 
   private:
+    std::map<std::string, std::string> record() const;
     // Calls `task` with 0 … count − 1, on all cores, each once.
     template <class Task>
     void share_out(unsigned count, Task task) const;
@@ -45,7 +51,7 @@ class Training {
     std::uint64_t seed_;
     unsigned jobs_;
     std::uint64_t rounds_ = 0;
-    std::vector<float> weights_;
+    std::vector<float> weights_, mean_;
 };
 
 } // namespace ludarium::ctl

@@ -38,6 +38,7 @@ TEST_F(CtlTrain, GivesTheSameWeightsHoweverItRuns) {
     EXPECT_THAT(text("one"), HasSubstr("\ngames 128\n"));
     EXPECT_EQ(text("one"), text("two"));
     EXPECT_EQ(text("one"), text("parts"));
+    EXPECT_EQ(text("one.training"), text("parts.training"));
 }
 
 TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwo) {
@@ -60,11 +61,12 @@ TEST_F(CtlTrain, NeverOverwritesWhatItWasNotAskedToGoOnWith) {
 }
 
 TEST_F(CtlTrain, AFileThatIsNoneIsExplained) {
-    folder_.write("broken", "game tavli\nweights 3\n1 2\n");
+    EXPECT_THAT(train("--resume", "none").output, HasSubstr("none.training can't be read"));
+    folder_.write("broken.training", "game tavli\nweights 3\n1 2\n");
     EXPECT_THAT(train("--resume", "broken").output, HasSubstr("there are 2 weights, not 3"));
-    folder_.write("other", "game chess\nseed 1\ngames 64\nweights 1\n0.5\n");
+    folder_.write("other.training", "game chess\nseed 1\ngames 64\nweights 1\n0.5\n");
     EXPECT_THAT(train("--resume", "other").output,
-                HasSubstr("these are not the weights of this game"));
+                HasSubstr("this was not a training of this game"));
 }
 
 TEST_F(CtlTrain, WeightsThatDontFitKeepAGameOut) {

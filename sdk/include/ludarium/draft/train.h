@@ -20,11 +20,13 @@ extern "C" {
  *     for each round:
  *         for each of `lessons` lessons, on all cores: change[i] = learn(weights, a seed of its own)
  *         weights += change[0] + change[1] + …        in this order
- *     measure(weights)
+ *         mean += part × (weights − mean)             a smaller part with every round
+ *     measure(mean)
  *
  * Rationale: the rounds are the same on one core and on many, and floating-point sums depend on
  * their order; so a training is the same wherever it runs, and goes on from any round if the
- * weights of that round were kept. Whatever learns fits in here: temporal differences (a lesson
+ * weights and the mean of that round were kept. The mean is what the game gets: the weights of one
+ * round swing with the luck of its games. Whatever learns fits in here: temporal differences (a lesson
  * plays games and returns the sum of its corrections), or matches between slightly different
  * weights (a lesson returns a step towards the better ones).
  *
