@@ -19,16 +19,10 @@ using ludarium::Trial;
 using ludarium::search::Random;
 
 constexpr float trust = 0.85F; // in what the next position was told, rather than in the next glance
-constexpr float first_rate = 1.5F, last_rate = 0.1F;
-constexpr float halving = 10'000;              // games until the rate is half of what it was
+constexpr ludarium::LearningRate learning_rate{1.5F, 0.1F, 10'000};
 constexpr std::uint64_t strays_once_in = 25;   // turns
 constexpr unsigned longest_game = 1'500;       // turns; what the position then promises counts
 constexpr std::size_t positions_learned = 200; // of a game, evenly spread
-
-// Learning slows down as it goes on.
-float rate_after(std::uint64_t games) {
-    return std::max(last_rate, first_rate / (1 + static_cast<float>(games) / halving));
-}
 
 Throw thrown(unsigned sides, Random& random) {
     std::array<unsigned, dice_count> dice{};
@@ -97,7 +91,7 @@ struct Moment {
 class Pupil {
   public:
     explicit Pupil(const Lesson& lesson)
-        : networks_(networks_of(lesson.weights)), rate_(rate_after(lesson.played)) {}
+        : networks_(networks_of(lesson.weights)), rate_(learning_rate.after(lesson.played)) {}
 
     void play(Aim aim, std::uint64_t seed) {
         Random random(seed);

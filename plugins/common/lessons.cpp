@@ -19,17 +19,10 @@ using ludarium::search::Random;
 
 constexpr float trust = 0.7f; // in what the next position was told, rather than in the next glance
 // Three times as fast unlearns Scripta, a third leaves the hidden units as they were drawn.
-constexpr float first_rate = 0.03f, last_rate = 0.001f;
-constexpr double halving = 30'000; // games until the rate is half of what it was
+constexpr ludarium::LearningRate learning_rate{0.03f, 0.001f, 100'000};
 
 // Twelve steps have more outcomes than a lesson needs to see.
 constexpr std::uint64_t most_steps_tried = 4'000;
-
-// Learning slows down as it goes on.
-float rate_after(std::uint64_t games) {
-    const auto slower = 1 + static_cast<double>(games) / halving;
-    return std::max(last_rate, static_cast<float>(first_rate / slower));
-}
 
 Dice thrown(const Rules& rules, Random& random) {
     std::array<std::uint8_t, most_dice> shown{};
@@ -100,7 +93,7 @@ Weights first_weights(const Rules& rules, std::uint64_t seed) {
 Weights learn(const Rules& rules, const Lesson& lesson, const Thought& thought) {
     Network network(lesson.weights);
     const Judge judge(rules, &network);
-    const float rate = rate_after(lesson.played);
+    const float rate = learning_rate.after(lesson.played);
     Turns turns;
     Random random(lesson.seed);
     std::vector<Moment> moments;
@@ -117,10 +110,7 @@ Weights learn(const Rules& rules, const Lesson& lesson, const Thought& thought) 
         const bool white_won = has_won(rules, game.position().of(Colour::white));
         learn_from(moments, white_won ? 1.0f : 0.0f, network, rate);
     }
-    Weights change = network.weights();
-    for (std::size_t n = 0; n < change.size(); ++n)
-        change[n] = (change[n] - lesson.weights[n]) / static_cast<float>(lesson.lessons);
-    return change;
+    return part_of_mean(lesson, network.weights());
 }
 
 unsigned measure(const Rules& rules, const Trial& trial, const Thought& thought) {

@@ -20,9 +20,8 @@ using ludarium::search::Random;
 
 constexpr std::uint64_t nodes = 1'000; // for each move
 constexpr float trust = 0.7f;          // in how the game went on, rather than in the search's value
-constexpr float first_rate = 0.3f, last_rate = 0.01f;
-constexpr float halving = 1'000; // games until the rate is half of what it was
-constexpr float spread = 400;    // of values: so much ahead is a chance of 85 %
+constexpr ludarium::LearningRate learning_rate{0.3f, 0.01f, 1'000};
+constexpr float spread = 400; // of values: so much ahead is a chance of 85 %
 // What every position has in common is learned so much faster that it soon says how this game ends:
 // all else learns what makes one position of a game better than another.
 constexpr float in_common = 50;
@@ -34,11 +33,6 @@ constexpr std::array<const Variant*, 8> timetable = {&linnaeus,     &base_game, 
 
 const Variant& variant_of_game(unsigned n) {
     return *timetable[n % timetable.size()];
-}
-
-// Learning slows down as it goes on.
-float rate_after(std::uint64_t games) {
-    return std::max(last_rate, first_rate / (1 + static_cast<float>(games) / halving));
 }
 
 // A curve without exponentials: the same on every machine.
@@ -94,7 +88,7 @@ class Pupil {
     explicit Pupil(const Lesson& lesson)
         : learned_(lesson.weights),
           playing_(playable(lesson.weights)),
-          rate_(rate_after(lesson.played)) {}
+          rate_(learning_rate.after(lesson.played)) {}
 
     void play(const Variant& variant, std::uint64_t seed) {
         Random random(seed);

@@ -1,6 +1,7 @@
 // What a game that learns is given: weights, lessons and trials (ext/weights.h, draft/train.h).
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,17 @@ struct Lesson {
     std::uint64_t seed = 0;
     std::uint64_t played = 0; // in the rounds before
     unsigned lessons = 1;     // in this round
+};
+
+// How fast to learn: ever more slowly, half as fast after `halving` games, a third after twice as
+// many.
+struct LearningRate {
+    float first, last; // never slower than the last
+    float halving;     // games
+
+    float after(std::uint64_t games) const {
+        return std::max(last, first / (1 + static_cast<float>(games) / halving));
+    }
 };
 
 // What a lesson should answer that has moved its weights to `learned`: the changes of a round are
