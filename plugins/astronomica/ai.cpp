@@ -22,16 +22,16 @@ constexpr Mist mist_of(const Terms& terms) {
     const bool split = terms.dice == DiceUse::split;
     switch (aim_of(terms)) {
     case Aim::last_colour:
-        if (split) return {0.9, 0.48, 0.8};
-        return terms.ransom == Ransom::captor ? Mist{1.25, 0.5, 0.5} : Mist{0.62, 0.24, 0.22};
+        if (split) return {1.25, 1.0, 0.85};
+        return terms.ransom == Ransom::captor ? Mist{1.8, 0.72, 0.5} : Mist{1.0, 0.44, 0.3};
     case Aim::lives_at_limit:
-        return split ? Mist{0.9, 0.48, 0.8} : Mist{0.62, 0.24, 0.22};
+        return split ? Mist{1.25, 1.0, 0.85} : Mist{1.0, 0.44, 0.3};
     case Aim::most_captures:
-        return split ? Mist{0.5, 0.33, 0.52} : Mist{0.6, 0.45, 0.15};
+        return split ? Mist{0.7, 0.38, 0.55} : Mist{1.0, 0.8, 0.24};
     case Aim::men_at_limit:
         break;
     }
-    return split ? Mist{0.5, 0.33, 0.52} : Mist{0.5, 0.5, 0.1};
+    return split ? Mist{0.7, 0.38, 0.55} : Mist{0.95, 1.2, 0.15};
 }
 
 // The weaker levels need less than a millisecond, the master up to 0.3 s on a small machine. He looks

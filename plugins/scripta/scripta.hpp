@@ -31,7 +31,7 @@ constexpr tables::Rules twelve_points() {
     game.waiting = tables::Waiting::circle;
     game.column_names = {"circle"};
 
-    game.mist = {1.75f, 1.0f, 0}; // see README.md
+    game.mist = {2.6f, 1.5f, 0}; // see README.md
     return game;
 }
 

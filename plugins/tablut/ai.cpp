@@ -24,7 +24,7 @@ struct Level {
 // than as Black: against a first-timer either is even. The player looks three moves ahead; the
 // master as far as the time allows, which on a slow machine without a limit of time is not for ever.
 constexpr std::array<Level, level_count> levels = {
-    {{3'000, 1, {130, 0}, {200, 42}}, {20'000, 3, {80, 0}, {80, 0}}, {8'000'000, 60, {}, {}}}};
+    {{3'000, 1, {550, 0}, {230, 54}}, {20'000, 3, {80, 0}, {80, 0}}, {8'000'000, 60, {}, {}}}};
 
 // Enough to remember what the search will see, and no more: a table is wiped before every thought.
 unsigned table_bits(const Thought& thought) {

@@ -12,6 +12,8 @@ namespace {
 // the rest is judged in the middle of the turn.
 constexpr std::size_t most_positions = 3'000;
 
+constexpr double first_timers_error = 1.5;
+
 enum class Sight { step, turn };
 
 class OwnTurn {
@@ -99,7 +101,7 @@ Action greedy_step(const PluginState& state, std::uint64_t seed) {
 Action first_timers_action(const PluginState& state, std::uint64_t seed) {
     search::Random random(seed);
     const OwnTurn turn(state, Sight::step);
-    return best_of(turn, random, deviation(turn.values));
+    return best_of(turn, random, first_timers_error * deviation(turn.values));
 }
 
 } // namespace ludarium::ctl

@@ -51,7 +51,7 @@ Player first_timer(const tables::Rules& rules) {
         for (const auto& step : steps) { // twelve uniform numbers are normal enough
             double error = -6;
             for (int n = 0; n < 12; ++n) error += static_cast<double>(random.below(1000)) / 999;
-            seen.push_back(step.value + error * deviation);
+            seen.push_back(step.value + 1.5 * error * deviation); // as ludariumctl match has it
         }
         const auto best = std::max_element(seen.begin(), seen.end()) - seen.begin();
         return tables::action(steps[static_cast<std::size_t>(best)].first);
