@@ -27,7 +27,7 @@ constexpr Mist mist_of(const Terms& terms) {
     case Aim::lives_at_limit:
         return split ? Mist{1.25, 1.0, 0.85} : Mist{1.0, 0.44, 0.3};
     case Aim::most_captures:
-        return split ? Mist{0.7, 0.38, 0.55} : Mist{1.0, 0.8, 0.24};
+        return split ? Mist{0.7, 0.38, 0.55} : Mist{1.0, 0.8, 0.22};
     case Aim::men_at_limit:
         break;
     }
