@@ -18,7 +18,7 @@ using ludarium::Weights;
 using ludarium::search::Random;
 
 constexpr float trust = 0.7f; // in what the next position was told, rather than in the next glance
-// Three times as fast unlearns Scripta, a third leaves the hidden units as they were drawn.
+// Twice as fast unlearns Scripta, a third leaves the hidden units as they were drawn.
 constexpr ludarium::LearningRate learning_rate{0.03f, 0.001f, 100'000};
 
 // Twelve steps have more outcomes than a lesson needs to see.

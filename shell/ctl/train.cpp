@@ -185,9 +185,12 @@ int run(const GamesFolder& games, const Wanted& wanted) {
         auto file = read_file(notes_beside(wanted.out));
         if (!file) return std::cerr << file.problem() << "\n", 2;
         notes = std::move(*file);
-    } else if (std::filesystem::exists(wanted.out)) {
-        std::cerr << wanted.out << " is there already; --resume goes on with it\n";
-        return 2;
+    } else {
+        for (const auto& path : {std::filesystem::path(wanted.out), notes_beside(wanted.out)}) {
+            if (!std::filesystem::exists(path)) continue;
+            std::cerr << path.string() << " is there already; --resume goes on with it\n";
+            return 2;
+        }
     }
     Kept kept(wanted.out);
     const bool terminal = ::isatty(STDERR_FILENO);

@@ -53,11 +53,14 @@ TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwo) {
 }
 
 TEST_F(CtlTrain, NeverOverwritesWhatItWasNotAskedToGoOnWith) {
-    folder_.write("mine", "precious");
-    const Ran ran = train("--games 64", "mine");
-    EXPECT_EQ(ran.code, 2);
-    EXPECT_THAT(ran.output, HasSubstr("is there already; --resume goes on with it"));
-    EXPECT_EQ(text("mine"), "precious");
+    for (const char* precious : {"mine", "notes.training"}) {
+        folder_.write(precious, "precious");
+        const auto file = std::filesystem::path(precious).stem().string();
+        const Ran ran = train("--games 64", file);
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.output, HasSubstr("is there already; --resume goes on with it"));
+        EXPECT_EQ(text(precious), "precious");
+    }
 }
 
 TEST_F(CtlTrain, AFileThatIsNoneIsExplained) {
