@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "../../common/learned.hpp"
+#include "../../common/throwing.hpp"
 
 namespace {
 
@@ -41,14 +42,6 @@ ludarium::Setup setup_of(const nlohmann::json& manifest, const nlohmann::json& m
     return setup;
 }
 
-ludarium::Action thrown(const State& state, Random& random) {
-    ludarium::Actions actions;
-    std::vector<std::uint32_t> weights;
-    Astronomica::legal_actions(state, actions);
-    Astronomica::chance_weights(state, weights);
-    return actions[random.by_weight(weights)];
-}
-
 Length played(const ludarium::Setup& setup, Planet visitor, unsigned level, std::uint64_t seed) {
     Random random(seed);
     State state = Astronomica::start(setup);
@@ -69,7 +62,7 @@ Length played(const ludarium::Setup& setup, Planet visitor, unsigned level, std:
             length.ended = false;
             break;
         }
-        Astronomica::apply(state, thrown(state, random), unseen);
+        Astronomica::apply(state, thrown<Astronomica>(state, random), unseen);
     }
     length.minutes = seconds / 60;
     return length;

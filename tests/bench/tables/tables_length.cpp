@@ -12,7 +12,8 @@
 
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
-#include <throwing.hpp>
+
+#include "../../common/throwing.hpp"
 
 namespace {
 

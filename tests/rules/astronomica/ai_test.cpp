@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <ludarium/search/rules.hpp>
 
+#include "../../common/throwing.hpp"
 #include "astronomica/search.hpp"
 #include "astronomica/turn_ends.hpp"
 #include "astronomica/words.hpp"
@@ -19,14 +20,6 @@ ludarium::Choice chosen(const State& state, unsigned level, std::uint64_t seed,
     return Astronomica::choose(state, ludarium::Thought({level, 0, nodes, seed}, watch));
 }
 
-ludarium::Action thrown(const State& state, Random& random) {
-    ludarium::Actions actions;
-    std::vector<std::uint32_t> weights;
-    Astronomica::legal_actions(state, actions);
-    Astronomica::chance_weights(state, weights);
-    return actions[random.by_weight(weights)];
-}
-
 // Plays a game; `level` says who thinks how. Level 3 is a player who moves at random.
 template <class Level>
 State played(const Agreed& agreed, unsigned seats, std::uint64_t seed, Level level) {
@@ -36,7 +29,7 @@ State played(const Agreed& agreed, unsigned seats, std::uint64_t seed, Level lev
     while (Astronomica::actor(state) != ludarium::game_over) {
         ludarium::Action action = 0;
         if (Astronomica::actor(state) == ludarium::chance) {
-            action = thrown(state, random);
+            action = thrown<Astronomica>(state, random);
         } else if (level(state.turn) == 3) {
             ludarium::Actions actions;
             Astronomica::legal_actions(state, actions);
@@ -197,8 +190,10 @@ TEST(AstronomicaAi, SeesEverybodyWithTheSameEyes) {
         ludarium::Actions actions;
         Astronomica::legal_actions(state, actions);
         const bool chance = Astronomica::actor(state) == ludarium::chance;
-        Astronomica::apply(
-            state, chance ? thrown(state, random) : actions[random.below(actions.size())], unseen);
+        Astronomica::apply(state,
+                           chance ? thrown<Astronomica>(state, random)
+                                  : actions[random.below(actions.size())],
+                           unseen);
         const State other = turned(state);
         for (Planet planet : state.seats)
             ASSERT_EQ(evaluate(state, planet), evaluate(other, turned(planet)));

@@ -7,9 +7,9 @@
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "../../common/throwing.hpp"
 #include "strewn.hpp"
 #include "table.hpp"
-#include "throwing.hpp"
 
 namespace {
 

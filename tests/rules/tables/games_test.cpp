@@ -3,8 +3,8 @@
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
+#include "../../common/throwing.hpp"
 #include "table.hpp"
-#include "throwing.hpp"
 
 namespace {
 
