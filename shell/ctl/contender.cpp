@@ -48,7 +48,7 @@ class Level : public Contender {
     ThinkLimits limits_;
 };
 
-// With the game's evaluation where it has one, as it would be inside the plugin.
+// Rules that judge let it guess at the end of a game instead of playing to it.
 template <class Rules>
 class MonteCarlo : public Contender {
   public:
@@ -95,7 +95,8 @@ host::Result<ContenderName> ContenderName::read(const std::string& text) {
     ContenderName name;
     name.text_ = text;
     const bool known = level_of(text) || text == "greedy" || text == "greedy-step" ||
-                       text == "first-timer" || text == "monte-carlo" || text == "random";
+                       text == "first-timer" || text == "monte-carlo" ||
+                       text == "monte-carlo-judged" || text == "random";
     if (known || !name.program().empty()) return name;
     return host::Problem{"nobody is called " + text + "; there is " + all};
 }
@@ -117,17 +118,13 @@ host::Result<std::unique_ptr<Contender>> ContenderName::contender(const host::Pl
         return std::unique_ptr<Contender>(std::make_unique<Level>(*ai, *level, limits));
     }
     if (text_ == "random") return thoughtless(random_action);
-    if (text_ == "monte-carlo") {
-        std::unique_ptr<Contender> found;
-        if (plugin.evaluate())
-            found = std::make_unique<MonteCarlo<JudgedPluginRules>>(limits);
-        else
-            found = std::make_unique<MonteCarlo<PluginRules>>(limits);
-        return found;
-    }
+    if (text_ == "monte-carlo")
+        return std::unique_ptr<Contender>(std::make_unique<MonteCarlo<PluginRules>>(limits));
     if (!plugin.evaluate())
         return host::Problem{"the game does not say how good its positions look, which " + text_ +
                              " needs"};
+    if (text_ == "monte-carlo-judged")
+        return std::unique_ptr<Contender>(std::make_unique<MonteCarlo<JudgedPluginRules>>(limits));
     if (text_ == "greedy") return thoughtless(greedy_action);
     return text_ == "greedy-step" ? thoughtless(greedy_step) : thoughtless(first_timers_action);
 }

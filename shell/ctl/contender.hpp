@@ -31,7 +31,7 @@ class ContenderName {
     static host::Result<ContenderName> read(const std::string& text);
     static constexpr const char* all =
         "apprentice, player, master, level:<number>, greedy, "
-        "greedy-step, first-timer, monte-carlo, random or cmd:<program>";
+        "greedy-step, first-timer, monte-carlo, monte-carlo-judged, random or cmd:<program>";
 
     const std::string& text() const { return text_; }
     // What an outside engine is started with; empty for all others.

@@ -68,6 +68,14 @@ TEST(CtlMatch, GreedyPlaysBetterThanChance) {
     EXPECT_EQ(match("first-timer random " + terni + "--games 2").code, 0);
 }
 
+TEST(CtlMatch, MonteCarloKnowsTheRulesAloneUnlessItMayJudge) {
+    const std::string arguments = " random " + tavli + "--games 12 --nodes 2000 --seed 1";
+    const std::string blind = first_line(match("monte-carlo" + arguments));
+    const std::string judged = first_line(match("monte-carlo-judged" + arguments));
+    EXPECT_NE(blind.substr(blind.find('+')), judged.substr(judged.find('+')));
+    EXPECT_THAT(judged, HasSubstr("Elo +"));
+}
+
 TEST(CtlMatch, GreedyForAWholeTurnBeatsGreedyStepByStep) {
     const Ran ran = match("greedy greedy-step " + tavli + "--games 40");
     EXPECT_THAT(first_line(ran), HasSubstr("Elo +")) << ran.output;
