@@ -5,8 +5,7 @@
 
 #include <ludarium/search/rules.hpp>
 
-#include "play.hpp"
-#include "prospects.hpp"
+#include "rollouts.hpp"
 #include "words.hpp"
 
 namespace tables {
@@ -19,23 +18,19 @@ using ludarium::Thought;
 // How far a level sees: to the end of the next step, or of the turn.
 enum class Sight : std::uint8_t { step, turn };
 
-constexpr unsigned most_turns = 2; // ahead of the own
-
 struct Level {
     bool learned; // judges by what was learned
     Sight sight;
-    // So many turns are looked at again, with every answer to them; and then so many of these, with
-    // every answer to the answers.
-    std::array<unsigned, most_turns> candidates;
+    unsigned candidates; // so many turns are looked at again, with every answer to them
     std::uint64_t nodes;
 };
-// Below 1 ms a step, but for the master with about 10 ms in Tavli and 1 ms in Scripta.
-constexpr std::array<Level, level_count> levels = {{{false, Sight::step, {0, 0}, 20'000},
-                                                    {false, Sight::turn, {0, 0}, 40'000},
-                                                    {true, Sight::turn, {8, 4}, 400'000}}};
+// Below 1 ms a step, but for the master, who takes what he is given.
+constexpr std::array<Level, level_count> levels = {{{false, Sight::step, 0, 20'000},
+                                                    {false, Sight::turn, 0, 40'000},
+                                                    {true, Sight::turn, 8, 400'000}}};
 
-// Whatever looks worse than the best by more than this at first glance stays worse; and at second.
-constexpr std::array<float, most_turns> hopeless = {0.06f, 0.015f};
+// Whatever looks worse than the best by more than this at first glance stays worse.
+constexpr float hopeless = 0.06f;
 
 int shown(float chance) {
     return static_cast<int>(std::lround((2 * chance - 1) * ludarium::search::best_guess));
@@ -60,11 +55,12 @@ class Thinker {
         auto found = seen();
         if (mist_ > 0) blur(found);
         std::stable_sort(found.begin(), found.end(), better);
-        const unsigned turns = looked_ahead(found);
+        const bool again = look_ahead(found);
+        if (again) Rollouts(rules_, judge_, prospects_, thought_).put_best_first(found);
         const Prospect& best = found.front();
         const bool won = has_won(rules_, best.result.of(root_.turn));
-        return {action(best.first), won ? ludarium::search::won : shown(best.value), 1 + turns,
-                thought_.nodes()};
+        return {action(best.first), won ? ludarium::search::won : shown(best.value),
+                again ? 2u : 1u, thought_.nodes()};
     }
 
   private:
@@ -112,29 +108,16 @@ class Thinker {
         }
     }
 
-    // As many turns as the level looks ahead and its nodes suffice for: for each throw the second
-    // costs as much as the first did in all.
-    unsigned looked_ahead(std::vector<Prospect>& found) {
-        const std::uint64_t before = thought_.nodes();
-        if (!look_ahead(found, 1)) return 0;
-        const std::uint64_t each = (thought_.nodes() - before) / found.size();
-        const std::uint64_t next = each * throws(rules_).size() *
-                                   std::min<std::size_t>(found.size(), level_.candidates[1]);
-        const bool suffice = thought_.nodes() + next <= thought_.node_limit();
-        return suffice && look_ahead(found, 2) ? 2 : 1;
-    }
-
     // Weighs the first few again by what would be answered. Those for which there was no time are
     // left out; with fewer than two the weighing before stands.
-    bool look_ahead(std::vector<Prospect>& found, unsigned turns) {
-        const unsigned candidates = level_.candidates[turns - 1];
-        if (found.size() < 2 || candidates < 2) return false;
-        const float enough = found.front().value - hopeless[turns - 1];
+    bool look_ahead(std::vector<Prospect>& found) {
+        if (found.size() < 2 || level_.candidates < 2) return false;
+        const float enough = found.front().value - hopeless;
         std::vector<Prospect> weighed;
         for (const Prospect& prospect : found) {
-            if (weighed.size() == candidates || prospect.value < enough) break;
+            if (weighed.size() == level_.candidates || prospect.value < enough) break;
             if (is_over(rules_, prospect.result)) return false;
-            const auto theirs = outlook(prospect.result, turns);
+            const auto theirs = outlook(prospect.result);
             if (!theirs) break;
             weighed.push_back({prospect.first, prospect.result, 1 - *theirs});
         }
@@ -144,29 +127,16 @@ class Thinker {
         return true;
     }
 
-    // How likely whoever throws wins: over all throws, what is left after so many turns in which
-    // each player takes what looks best to them.
-    std::optional<float> outlook(const Position& position, unsigned turns) {
-        const Colour mover = position.turn;
-        const auto weigh = [&](const Position& result) { return judge_.chance(result, mover); };
+    // How likely whoever throws wins, over all throws, if they then take what looks best to them.
+    std::optional<float> outlook(const Position& position) {
+        const auto weigh = [&](const Position& result) {
+            return judge_.chance(result, position.turn);
+        };
         float sum = 0, all = 0;
         for (const Throw& each : throws(rules_)) {
-            Prospect next{{}, position, 0};
-            ludarium::Events unseen = ludarium::Events::nobody();
-            play_throw(rules_, next.result, Dice(each.shown), unseen);
-            if (!must_throw(next.result)) {
-                const auto best = prospects_.best(next.result, weigh, thought_);
-                if (!best) return std::nullopt;
-                next = *best;
-            } else { // nothing can be played
-                next.value = weigh(next.result);
-            }
-            if (turns > 1 && !is_over(rules_, next.result)) {
-                const auto theirs = outlook(next.result, turns - 1);
-                if (!theirs) return std::nullopt;
-                next.value = 1 - *theirs;
-            }
-            sum += next.value * static_cast<float>(each.weight);
+            const auto best = prospects_.answer(position, each, weigh, thought_);
+            if (!best) return std::nullopt;
+            sum += best->value * static_cast<float>(each.weight);
             all += static_cast<float>(each.weight);
         }
         return sum / all;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "play.hpp"
 #include "words.hpp"
 
 namespace tables {
@@ -64,6 +63,17 @@ std::optional<Prospect> Prospects::best(const Position& position, const Weigh& w
         if (!best || value > best->value) best = {turn.steps[0], result, value};
     }
     return best;
+}
+
+std::optional<Prospect> Prospects::answer(const Position& position, const Throw& thrown,
+                                          const Weigh& weigh, const Thought& thought) {
+    Prospect lost{{}, position, 0};
+    ludarium::Events unseen = ludarium::Events::nobody();
+    play_throw(rules_, lost.result, Dice(thrown.shown), unseen);
+    if (!must_throw(lost.result)) return best(lost.result, weigh, thought);
+    if (thought.should_stop()) return std::nullopt;
+    lost.value = weigh(lost.result);
+    return lost;
 }
 
 // From step to step, only the best so far. A position in the middle of a turn is weighed as if the

@@ -10,6 +10,7 @@
 
 #include <ludarium/thought.hpp>
 
+#include "play.hpp"
 #include "turns.hpp"
 
 namespace tables {
@@ -38,6 +39,10 @@ class Prospects {
     // there is too much to list. Nothing if it was told to stop.
     std::optional<Prospect> best(const Position& position, const Weigh& weigh,
                                  const ludarium::Thought& thought);
+
+    // The same for a throw that is still to be made; a turn that can't be played is lost.
+    std::optional<Prospect> answer(const Position& position, const Throw& thrown,
+                                   const Weigh& weigh, const ludarium::Thought& thought);
 
   private:
     std::vector<Prospect> kept(const Position& position, const Weigh& weigh,

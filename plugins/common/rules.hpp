@@ -73,6 +73,9 @@ struct Rules {
     Waiting waiting = Waiting::circle;
     // How far each level of the computer misjudges what it sees (ai.cpp), found by matches.
     std::array<float, level_count> mist{};
+    // So many turns the master plays on from the best he found (rollouts.hpp), the answer to them
+    // included.
+    unsigned played_on = 1;
     std::array<std::string_view, most_cells> cell_names{};
     std::array<std::string_view, most_columns> column_names{};
 

@@ -31,7 +31,9 @@ constexpr tables::Rules twelve_points() {
     game.waiting = tables::Waiting::circle;
     game.column_names = {"circle"};
 
-    game.mist = {2.6f, 1.5f, 0}; // see README.md
+    // See README.md.
+    game.mist = {2.6f, 1.5f, 0};
+    game.played_on = 6;
     return game;
 }
 

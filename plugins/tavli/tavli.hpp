@@ -30,7 +30,9 @@ constexpr tables::Rules zenos_rules() {
     game.waiting = tables::Waiting::facing_column;
     game.column_names = {"m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12"};
 
-    game.mist = {2.75f, 0.8f, 0}; // see README.md
+    // See README.md.
+    game.mist = {3.5f, 1.0f, 0};
+    game.played_on = 4;
     return game;
 }
 
