@@ -72,9 +72,9 @@ class GuidedGame : public testing::TestWithParam<Lesson> {
     }
 
     // Taps away whatever plays by itself.
-    void await_board(const std::string& state) {
-        for (auto line = kiosk.await("page"); line.at("board") != state; line = kiosk.await("page"))
-            kiosk.tap("caption");
+    void await_board(const std::string& state) { await_board(state, kiosk.await("page")); }
+    void await_board(const std::string& state, nlohmann::json page) {
+        for (; page.at("board") != state; page = kiosk.await("page")) kiosk.tap("caption");
         if (state == "waits") kiosk.await("offers");
     }
     void play_rightly(const Tap& tap) {
@@ -111,9 +111,12 @@ TEST_P(GuidedGame, IsWonByTaps) {
 
 TEST_P(GuidedGame, SaysWhatIsWrongAndWaitsForTheRightMove) {
     const std::size_t step = GetParam().wrong_step;
-    for (std::size_t i = 0; i < step; ++i) kiosk.tap("button-next");
-    kiosk.await("page", "step", step);
-    await_board("waits");
+    auto page = kiosk.await("page", "step", 0);
+    for (std::size_t i = 1; i <= step; ++i) {
+        kiosk.tap("button-next");
+        page = kiosk.await("page", "step", i);
+    }
+    await_board("waits", page);
     play(GetParam().wrong);
     kiosk.await("message", "text", correction(GetParam()));
     kiosk.tap("button-language-fr");
