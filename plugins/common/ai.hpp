@@ -2,8 +2,8 @@
 //
 // It thinks in whole turns: it lists all that the throw in hand can lead to, judges each position,
 // and takes the first step of the best turn. The master also asks, of the best few, what the other
-// player would answer to every throw, and plays on from them. The apprentice takes one step after the other, as visitors do
-// at their first game.
+// player would answer to every throw, and plays on from them. The apprentice takes one step after
+// the other, as visitors do at their first game.
 #pragma once
 
 #include <ludarium/thought.hpp>
