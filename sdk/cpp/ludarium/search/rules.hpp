@@ -11,8 +11,8 @@
 // and, as far as a search needs or can use them:
 //
 //     int evaluate(const State&, Player);                               −999 … 999, good for Player
-//     int order(const State&, Action);                                  −1000 … 1000, look at it
-//     first void chance_weights(const State&, std::vector<std::uint32_t>&);   the game has dice
+//     int order(const State&, Action);                                  −1000 … 1000, best first
+//     void chance_weights(const State&, std::vector<std::uint32_t>&);   the game has dice
 //     bool takes_part(const State&, Player);                            fewer players than seats
 //
 // So the struct that makes a plugin serves as it is, and a test or a solver can write a smaller
