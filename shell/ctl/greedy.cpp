@@ -1,9 +1,8 @@
 #include "greedy.hpp"
 
-#include <cmath>
 #include <unordered_map>
 
-#include <ludarium/search/rules.hpp>
+#include <ludarium/search/misjudging.hpp>
 
 namespace ludarium::ctl {
 namespace {
@@ -11,8 +10,6 @@ namespace {
 // A turn may be many actions, one for each die, and their orders multiply; past so many positions
 // the rest is judged in the middle of the turn.
 constexpr std::size_t most_positions = 3'000;
-
-constexpr double first_timers_error = 1.5;
 
 enum class Sight { step, turn };
 
@@ -58,50 +55,23 @@ class OwnTurn {
     std::unordered_map<std::uint64_t, double> seen_;
 };
 
-double deviation(const std::vector<double>& values) {
-    double sum = 0, squares = 0;
-    for (const double value : values) sum += value, squares += value * value;
-    const auto count = static_cast<double>(values.size());
-    return std::sqrt(std::max(0.0, squares / count - sum / count * (sum / count)));
-}
-
-// Twelve uniform numbers, less six: normal enough, and the same on every machine.
-double normal(search::Random& random) {
-    double sum = -6;
-    for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.below(1u << 30)) / (1u << 30);
-    return sum;
-}
-
-Action best_of(const OwnTurn& turn, search::Random& random, double error) {
-    std::vector<Action> best;
-    double value = 0;
-    for (std::size_t i = 0; i < turn.actions.size(); ++i) {
-        const double seen = turn.values[i] + (error > 0 ? error * normal(random) : 0);
-        if (best.empty() || seen > value) {
-            best.clear();
-            value = seen;
-        }
-        if (seen >= value) best.push_back(turn.actions[i]);
-    }
-    return best.at(random.below(best.size()));
+Action best_of(const OwnTurn& turn, std::uint64_t seed, double error = 0) {
+    search::Random random(seed);
+    return turn.actions[search::best_seeming(turn.values, error, random)];
 }
 
 } // namespace
 
 Action greedy_action(const PluginState& state, std::uint64_t seed) {
-    search::Random random(seed);
-    return best_of(OwnTurn(state, Sight::turn), random, 0);
+    return best_of(OwnTurn(state, Sight::turn), seed);
 }
 
 Action greedy_step(const PluginState& state, std::uint64_t seed) {
-    search::Random random(seed);
-    return best_of(OwnTurn(state, Sight::step), random, 0);
+    return best_of(OwnTurn(state, Sight::step), seed);
 }
 
 Action first_timers_action(const PluginState& state, std::uint64_t seed) {
-    search::Random random(seed);
-    const OwnTurn turn(state, Sight::step);
-    return best_of(turn, random, first_timers_error * deviation(turn.values));
+    return best_of(OwnTurn(state, Sight::step), seed, search::first_timers_error);
 }
 
 } // namespace ludarium::ctl

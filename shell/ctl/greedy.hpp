@@ -13,11 +13,9 @@ Action greedy_action(const PluginState& state, std::uint64_t seed);
 // looks right after it. Elsewhere the same as greedy.
 Action greedy_step(const PluginState& state, std::uint64_t seed);
 
-// A visitor at their first game: one step at a time too, and misjudges each by a random amount, half
-// as large again as the steps really differ (a normal error with 1.5 times their standard deviation). Rationale: who
+// A visitor at their first game: one step at a time too, and misjudges each (search/misjudging.hpp). Rationale: who
 // has just learned the rules looks for somewhere to put the die in hand, and does not yet go through
-// all the ways to play three of them. Measured by the position at hand, the same error fits every
-// game's scale, and what is far better than everything else, such as a win, is still seen.
+// all the ways to play three of them.
 Action first_timers_action(const PluginState& state, std::uint64_t seed);
 
 } // namespace ludarium::ctl

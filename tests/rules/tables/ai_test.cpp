@@ -1,9 +1,9 @@
 // The computer players: legal, within limits, and each level better than the one below.
-#include <cmath>
 #include <functional>
 
 #include <common/prospects.hpp>
 #include <gtest/gtest.h>
+#include <ludarium/search/misjudging.hpp>
 #include <scripta/scripta.hpp>
 #include <tavli/tavli.hpp>
 
@@ -32,8 +32,7 @@ Player level(unsigned level, std::uint64_t nodes = 0) {
     };
 }
 
-// A visitor at their first game, as in ludariumctl match: takes the step that looks best, one after
-// the other, but misjudges each by a random amount, as large as the steps really differ.
+// A visitor at their first game, as in ludariumctl match.
 template <class Game>
 Player first_timer(const tables::Rules& rules) {
     return [&rules](const tables::Position& state, std::uint64_t seed) {
@@ -41,20 +40,11 @@ Player first_timer(const tables::Rules& rules) {
         const auto steps = tables::Prospects(rules).steps(
             state, [&](const tables::Position& then) { return judge.chance(then, state.turn); },
             ludarium::Thought({}, nullptr));
-        double sum = 0, squares = 0;
-        for (const auto& step : steps) sum += step.value, squares += step.value * step.value;
-        const auto count = static_cast<double>(steps.size());
-        const double deviation =
-            std::sqrt(std::max(0.0, squares / count - sum / count * (sum / count)));
+        std::vector<double> values;
+        for (const auto& step : steps) values.push_back(static_cast<double>(step.value));
         Random random(seed);
-        std::vector<double> seen;
-        for (const auto& step : steps) { // twelve uniform numbers are normal enough
-            double error = -6;
-            for (int n = 0; n < 12; ++n) error += static_cast<double>(random.below(1000)) / 999;
-            seen.push_back(step.value + 1.5 * error * deviation); // as ludariumctl match has it
-        }
-        const auto best = std::max_element(seen.begin(), seen.end()) - seen.begin();
-        return tables::action(steps[static_cast<std::size_t>(best)].first);
+        using namespace ludarium::search;
+        return tables::action(steps[best_seeming(values, first_timers_error, random)].first);
     };
 }
 
