@@ -146,16 +146,17 @@ class Kept {
     void take(std::string_view printed) {
         for (const char c : printed)
             if (c == end_of_file)
-                write(path_);
+                kept_ = write(path_);
             else if (c == end_of_notes)
-                write(notes_beside(path_));
+                kept_notes_ = write(notes_beside(path_));
             else
                 text_ += c;
     }
-    bool failed() const { return failed_; }
+    // The last ones are what counts: the disk may have been full for a while.
+    bool failed() const { return !kept_ || !kept_notes_; }
 
   private:
-    void write(const std::filesystem::path& path) {
+    bool write(const std::filesystem::path& path) {
         auto beside = path;
         beside += ".new";
         std::ofstream out(beside, std::ios::binary);
@@ -164,13 +165,13 @@ class Kept {
         std::error_code error;
         if (out) std::filesystem::rename(beside, path, error);
         if (!out || error) std::cerr << path.string() << " can't be written\n";
-        failed_ |= !out || error;
         text_.clear();
+        return out && !error;
     }
 
     std::filesystem::path path_;
     std::string text_;
-    bool failed_ = false;
+    bool kept_ = true, kept_notes_ = true;
 };
 
 host::Result<host::WeightsFile> read_file(const std::filesystem::path& path) {
