@@ -79,12 +79,13 @@ struct Game {
         return tables::forced(rules, state);
     }
 
-    static constexpr std::string_view weights_scheme = "tables-1";
+    static constexpr std::string_view weights_scheme = "tables-2";
     static constexpr unsigned weight_count = Network::weight_count(FeatureMap(rules).count);
     static void use_weights(const ludarium::Weights& weights) { learned().emplace(weights); }
     static ludarium::Weights first_weights(std::uint64_t seed) {
         return tables::first_weights(rules, seed);
     }
+    static constexpr ludarium::LearningRate stride = tables::stride;
     static ludarium::Weights learn(const ludarium::Lesson& lesson,
                                    const ludarium::Thought& thought) {
         return tables::learn(rules, lesson, thought);

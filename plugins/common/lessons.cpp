@@ -18,9 +18,6 @@ using ludarium::Weights;
 using ludarium::search::Random;
 
 constexpr float trust = 0.7f; // in what the next position was told, rather than in the next glance
-// Twice as fast unlearns Scripta, a third leaves the hidden units as they were drawn.
-constexpr ludarium::LearningRate learning_rate{0.03f, 0.001f, 100'000};
-
 // Twelve steps have more outcomes than a lesson needs to see.
 constexpr std::uint64_t most_steps_tried = 4'000;
 
@@ -65,6 +62,11 @@ class Game {
     Random dice_;
 };
 
+// The game that visitors play most every other time, and all in turn.
+unsigned men_of(const Rules& rules, unsigned game) {
+    return game % 2 == 0 ? rules.usual_men : men_choices[game / 2 % men_choices.size()];
+}
+
 // A position before a throw, and how likely White seemed to win.
 struct Moment {
     Inputs inputs;
@@ -76,10 +78,11 @@ float for_white(Colour colour, float chance) {
     return colour == Colour::white ? chance : 1 - chance;
 }
 
-void learn_from(const std::vector<Moment>& moments, float white_won, Network& network, float rate) {
+void learn_from(const std::vector<Moment>& moments, float white_won, const Network& network,
+                Weights& change) {
     float truth = white_won;
     for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
-        network.learn(moment->inputs, for_white(moment->thrower, truth), rate);
+        network.add_change(moment->inputs, for_white(moment->thrower, truth), change);
         truth = trust * truth + (1 - trust) * moment->white;
     }
 }
@@ -91,14 +94,15 @@ Weights first_weights(const Rules& rules, std::uint64_t seed) {
 }
 
 Weights learn(const Rules& rules, const Lesson& lesson, const Thought& thought) {
-    Network network(lesson.weights);
+    const Network network(lesson.weights);
     const Judge judge(rules, &network);
-    const float rate = learning_rate.after(lesson.played);
+    Weights change(lesson.weights.size());
+    std::size_t seen = 0;
     Turns turns;
     Random random(lesson.seed);
     std::vector<Moment> moments;
     for (unsigned n = 0; n < lesson.games && !thought.should_stop(); ++n) {
-        Game game(rules, men_choices[n % men_choices.size()], random.below(1u << 31));
+        Game game(rules, men_of(rules, n), random.below(1u << 31));
         moments.clear();
         while (!game.over()) {
             const Position& now = game.position();
@@ -108,9 +112,11 @@ Weights learn(const Rules& rules, const Lesson& lesson, const Thought& thought) 
             game.play_turn(judge, turns);
         }
         const bool white_won = has_won(rules, game.position().of(Colour::white));
-        learn_from(moments, white_won ? 1.0f : 0.0f, network, rate);
+        learn_from(moments, white_won ? 1.0f : 0.0f, network, change);
+        seen += moments.size();
     }
-    return part_of_mean(lesson, network.weights());
+    for (float& weight : change) weight /= static_cast<float>(std::max<std::size_t>(1, seen));
+    return change;
 }
 
 unsigned measure(const Rules& rules, const Trial& trial, const Thought& thought) {

@@ -2,7 +2,8 @@
 //
 // Temporal differences (Sutton 1988, Tesauro 1992): the truth about a position is a mixture of what
 // the network thought one turn later and of what that one was told, down to the end, which is
-// known. Every lesson plays games of all lengths in turn.
+// known. Every lesson plays games of all lengths, the short game most, and tells which way the weights should go on
+// average over its positions.
 #pragma once
 
 #include <ludarium/learning.hpp>
@@ -11,6 +12,9 @@
 #include "rules.hpp"
 
 namespace tables {
+
+// Hidden units learn slowly with short strides, and long ones never settle (README.md).
+inline constexpr ludarium::LearningRate stride{0.006f, 0.0003f, 100'000};
 
 ludarium::Weights first_weights(const Rules& rules, std::uint64_t seed);
 ludarium::Weights learn(const Rules& rules, const ludarium::Lesson& lesson,

@@ -52,25 +52,25 @@ float Network::chance(const Inputs& inputs) const {
     return squashed(sum(inputs, hidden));
 }
 
-void Network::learn(const Inputs& inputs, float truth, float rate) {
+void Network::add_change(const Inputs& inputs, float truth, ludarium::Weights& change) const {
     Layer hidden;
-    const float step = rate * (truth - squashed(sum(inputs, hidden)));
+    const float error = truth - squashed(sum(inputs, hidden));
     // A unit's slope is (1 − |answer|)².
     Layer back;
     for (unsigned h = 0; h < hidden_units; ++h) {
         const float slope = 1.0f - std::fabs(hidden[h]);
-        back[h] = step * onward()[h] * slope * slope;
+        back[h] = error * onward()[h] * slope * slope;
     }
-    float* const to_hidden = weights_.data();
+    float* const to_hidden = change.data();
     float* const straight = to_hidden + inputs_ * hidden_units;
     float* const onward = straight + inputs_;
     for (unsigned n = 0; n < inputs.size(); ++n) {
         const float value = inputs.value(n);
         float* row = to_hidden + inputs.input(n) * hidden_units;
         for (unsigned h = 0; h < hidden_units; ++h) row[h] += value * back[h];
-        straight[inputs.input(n)] += value * step;
+        straight[inputs.input(n)] += value * error;
     }
-    for (unsigned h = 0; h < hidden_units; ++h) onward[h] += step * hidden[h];
+    for (unsigned h = 0; h < hidden_units; ++h) onward[h] += error * hidden[h];
 }
 
 } // namespace tables

@@ -12,7 +12,7 @@
 
 namespace tables {
 
-inline constexpr unsigned hidden_units = 32;
+inline constexpr unsigned hidden_units = 64;
 
 // The inputs that are not zero, in any order.
 class Inputs {
@@ -49,8 +49,8 @@ class Network {
 
     // Between 0 and 1.
     float chance(const Inputs& inputs) const;
-    // Changes the weights so that chance(inputs) comes closer to `truth`.
-    void learn(const Inputs& inputs, float truth, float rate);
+    // Adds to `change` how the weights should change for chance(inputs) to come closer to `truth`.
+    void add_change(const Inputs& inputs, float truth, ludarium::Weights& change) const;
 
     const ludarium::Weights& weights() const { return weights_; }
 

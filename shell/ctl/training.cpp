@@ -59,6 +59,7 @@ Training::Training(const host::Plugin& plugin, std::uint64_t seed, unsigned jobs
       weights_(wanted_.count) {
     check(train_.begin(seed, weights_.data(), wanted_.count), "begin");
     mean_ = weights_;
+    if (in_strides()) strides_.emplace(weights_.size());
 }
 
 Training::Training(const host::Plugin& plugin, const host::WeightsFile& notes, unsigned jobs)
@@ -74,13 +75,17 @@ Training::Training(const host::Plugin& plugin, const host::WeightsFile& notes, u
     };
     if (!says("game", std::string(view(plugin.descriptor().id))) ||
         !says("scheme", std::string(view(wanted_.scheme))) ||
-        notes.values.size() != 2 * wanted_.count)
+        notes.values.size() != (in_strides() ? 4u : 2u) * wanted_.count)
         throw std::runtime_error("this was not a training of this game");
     if (!says("rounds", rounds_text()))
         throw std::runtime_error("the training had rounds of another kind; begin a new one");
-    const auto middle = notes.values.begin() + wanted_.count;
-    weights_.assign(notes.values.begin(), middle);
-    mean_.assign(middle, notes.values.end());
+    const auto part = [&](std::size_t n) {
+        const auto first = notes.values.begin() + static_cast<std::ptrdiff_t>(n * wanted_.count);
+        return std::vector<float>(first, first + wanted_.count);
+    };
+    weights_ = part(0);
+    mean_ = part(1);
+    if (in_strides()) strides_.emplace(part(2), part(3));
 }
 
 template <class Task>
@@ -114,9 +119,16 @@ void Training::play_round() {
                                      0};
         check(train_.learn(&lesson, &nobody, changes[n].data()), "learn");
     });
-    for (const auto& change : changes)
-        for (std::size_t n = 0; n < weights_.size(); ++n) weights_[n] += change[n];
+    std::vector<float>& change = changes.front();
+    for (unsigned lesson = 1; lesson < lessons; ++lesson)
+        for (std::size_t n = 0; n < change.size(); ++n) change[n] += changes[lesson][n];
+    const ludarium_stride& stride = train_.stride;
+    const float far = LearningRate{stride.first, stride.last, stride.halving}.after(games());
     ++rounds_;
+    if (strides_)
+        strides_->take(weights_, change, rounds_, far);
+    else
+        for (std::size_t n = 0; n < weights_.size(); ++n) weights_[n] += change[n];
     const float part = weight_of_last(rounds_);
     for (std::size_t n = 0; n < mean_.size(); ++n) mean_[n] += part * (weights_[n] - mean_[n]);
 }
@@ -151,9 +163,16 @@ std::map<std::string, std::string> Training::record() const {
 }
 
 host::WeightsFile Training::notes() const {
-    host::WeightsFile both{record(), weights_};
-    both.values.insert(both.values.end(), mean_.begin(), mean_.end());
-    return both;
+    host::WeightsFile all{record(), weights_};
+    const auto add = [&](const std::vector<float>& more) {
+        all.values.insert(all.values.end(), more.begin(), more.end());
+    };
+    add(mean_);
+    if (strides_) {
+        add(strides_->mean());
+        add(strides_->square());
+    }
+    return all;
 }
 
 } // namespace ludarium::ctl

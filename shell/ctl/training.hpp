@@ -5,9 +5,11 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <ludarium/host/plugin.hpp>
 #include <ludarium/host/weights.hpp>
+#include <ludarium/strides.hpp>
 
 namespace ludarium::ctl {
 
@@ -36,11 +38,13 @@ class Training {
 
     // What the game has learned so far, and how it came about.
     host::WeightsFile file() const { return {record(), mean_}; }
-    // All that it takes to go on: the weights of the last round, then the mean.
+    // All that it takes to go on: the weights of the last round, then the mean; then what strides go
+    // by, where the game learns in strides.
     host::WeightsFile notes() const;
 
   private:
     std::map<std::string, std::string> record() const;
+    bool in_strides() const { return train_.stride.first > 0; }
     // Calls `task` with 0 … count − 1, on all cores, each once.
     template <class Task>
     void share_out(unsigned count, Task task) const;
@@ -52,6 +56,7 @@ class Training {
     unsigned jobs_;
     std::uint64_t rounds_ = 0;
     std::vector<float> weights_, mean_;
+    std::optional<Strides> strides_;
 };
 
 } // namespace ludarium::ctl

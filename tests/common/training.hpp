@@ -1,24 +1,43 @@
 // A training, round by round, as ludariumctl train does it, for tests of what a game learns.
 #pragma once
 
-#include <ludarium/learning.hpp>
+#include <ludarium/strides.hpp>
 #include <ludarium/thought.hpp>
 
 namespace ludarium::test {
 
-// `learn(lesson, thought)` is the game's.
+inline constexpr unsigned lessons = 8, games_each = 8;
+
+// What the lessons of a round come to, all from the same weights; `learn(lesson, thought)` is the
+// game's.
+template <class Learn>
+Weights change_of_round(Learn learn, const Weights& weights, unsigned round) {
+    Weights sum(weights.size());
+    for (unsigned n = 0; n < lessons; ++n) {
+        const Weights change = learn(
+            Lesson{weights, games_each, round * lessons + n, round * lessons * games_each, lessons},
+            Thought({}, nullptr));
+        for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += change[i];
+    }
+    return sum;
+}
+
 template <class Learn>
 Weights trained(Learn learn, Weights weights, unsigned rounds) {
-    constexpr unsigned lessons = 8, games = 8;
     for (unsigned round = 0; round < rounds; ++round) {
-        std::vector<Weights> changes;
-        for (unsigned n = 0; n < lessons; ++n)
-            changes.push_back(
-                learn(Lesson{weights, games, round * lessons + n, round * lessons * games, lessons},
-                      Thought({}, nullptr)));
-        for (const Weights& change : changes)
-            for (std::size_t n = 0; n < weights.size(); ++n) weights[n] += change[n];
+        const Weights change = change_of_round(learn, weights, round);
+        for (std::size_t i = 0; i < weights.size(); ++i) weights[i] += change[i];
     }
+    return weights;
+}
+
+// The same in strides.
+template <class Learn>
+Weights trained(Learn learn, Weights weights, unsigned rounds, const LearningRate& stride) {
+    Strides strides(weights.size());
+    for (unsigned round = 0; round < rounds; ++round)
+        strides.take(weights, change_of_round(learn, weights, round), round + 1,
+                     stride.after(round * lessons * games_each));
     return weights;
 }
 

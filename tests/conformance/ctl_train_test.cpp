@@ -41,7 +41,7 @@ TEST_F(CtlTrain, GivesTheSameWeightsHoweverItRuns) {
     EXPECT_EQ(text("one.training"), text("parts.training"));
 }
 
-TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwo) {
+TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwoAndInParts) {
     const std::string games[] = {LUDARIUM_ASTRONOMICA, LUDARIUM_TABLUT};
     for (const std::string& game : games) {
         const std::string id = std::filesystem::path(game).filename().string();
@@ -49,6 +49,9 @@ TEST_F(CtlTrain, EveryKindOfGameLearnsTheSameOnOneCoreAndOnTwo) {
         EXPECT_EQ(train("--seed 3 --games 64 --jobs 2", id + "-two", game).code, 0);
         EXPECT_THAT(text(id + "-one"), HasSubstr("\ngame " + id + "\n"));
         EXPECT_EQ(text(id + "-one"), text(id + "-two"));
+        EXPECT_EQ(train("--seed 3 --games 128", id + "-whole", game).code, 0);
+        EXPECT_EQ(train("--games 128 --resume", id + "-one", game).code, 0);
+        EXPECT_EQ(text(id + "-one"), text(id + "-whole"));
     }
 }
 
@@ -81,7 +84,7 @@ TEST_F(CtlTrain, WeightsThatDontFitKeepAGameOut) {
     const Ran ran = ran_ctl(validate, "");
     EXPECT_EQ(ran.code, 1);
     EXPECT_THAT(ran.output, HasSubstr("ai/weights.txt is not used: it is not for the game's "
-                                      "scheme tables-1"));
+                                      "scheme tables-2"));
 }
 
 TEST_F(CtlTrain, AGameWithNothingToLearnSaysSo) {

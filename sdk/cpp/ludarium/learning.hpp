@@ -21,8 +21,8 @@ struct Lesson {
     unsigned lessons = 1;     // in this round
 };
 
-// How fast to learn: ever more slowly, half as fast after `halving` games, a third after twice as
-// many.
+// How fast to learn, or how far a stride goes: ever more slowly, half as fast after `halving` games,
+// a third after twice as many.
 struct LearningRate {
     float first, last; // never slower than the last
     float halving;     // games

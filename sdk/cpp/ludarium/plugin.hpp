@@ -49,9 +49,10 @@
 //     static constexpr std::string_view weights_scheme = "…";                        weights/1
 //     static constexpr unsigned weight_count = …;                                    weights/1
 //     static void use_weights(const Weights&);           throws Refused::data("why") weights/1
-//     static Weights first_weights(std::uint64_t seed);                            draft.train/1
-//     static Weights learn(const Lesson&, const Thought&);      the change           draft.train/1
-//     static unsigned measure(const Trial&, const Thought&);    halves won           draft.train/1
+//     static Weights first_weights(std::uint64_t seed);                            draft.train/2
+//     static Weights learn(const Lesson&, const Thought&);      the change           draft.train/2
+//     static unsigned measure(const Trial&, const Thought&);    halves won           draft.train/2
+//     static constexpr LearningRate stride{…};          optional: in strides         draft.train/2
 //
 // A game without choose() still has ai/1, by the search that fits it (search/default.hpp); an
 // evaluate() makes that search strong (search/rules.hpp). Whatever any of these throws becomes an

@@ -18,7 +18,7 @@ void expect_improvement(const Rules& rules) {
             [&](const auto& lesson, const auto& thought) {
                 return tables::learn(rules, lesson, thought);
             },
-            from, rounds);
+            from, rounds, tables::stride);
     };
     const auto measure = [&](const auto& trial, const auto& thought) {
         return tables::measure(rules, trial, thought);
@@ -33,13 +33,19 @@ void expect_improvement(const Rules& rules) {
 
 TEST(TablesLearning, ANetworkComesToBelieveWhatItIsTold) {
     ludarium::search::Random random(4);
-    tables::Network network(tables::first_weights(tavli::rules, 1));
     std::vector<tables::Inputs> seen;
     for (int n = 0; n < 10; ++n)
         seen.push_back(tables::features(tavli::rules, strewn_position(tavli::rules, 15, random)));
     const auto truth = [](std::size_t n) { return n % 2 ? 0.9f : 0.2f; };
-    for (int times = 0; times < 500; ++times)
-        for (std::size_t n = 0; n < seen.size(); ++n) network.learn(seen[n], truth(n), 0.02f);
+    Weights weights = tables::first_weights(tavli::rules, 1);
+    ludarium::Strides strides(weights.size());
+    for (unsigned round = 1; round <= 500; ++round) {
+        Weights change(weights.size());
+        const tables::Network network(weights);
+        for (std::size_t n = 0; n < seen.size(); ++n) network.add_change(seen[n], truth(n), change);
+        strides.take(weights, change, round, 0.005f);
+    }
+    const tables::Network network(weights);
     for (std::size_t n = 0; n < seen.size(); ++n)
         EXPECT_NEAR(network.chance(seen[n]), truth(n), 0.02f);
 }

@@ -44,6 +44,14 @@ const ludarium_weights* weights_of() {
 }
 
 template <class Game>
+constexpr ludarium_stride stride_of() {
+    if constexpr (HasStride<Game>::value)
+        return {Game::stride.first, Game::stride.last, Game::stride.halving};
+    else
+        return {};
+}
+
+template <class Game>
 const ludarium_train* train_of() {
     static constexpr ludarium_train table = {
         // begin
@@ -70,7 +78,8 @@ const ludarium_train* train_of() {
                 *out = Game::measure(trial, Thought({}, watch));
                 return LUDARIUM_OK;
             });
-        }};
+        },
+        stride_of<Game>()};
     return &table;
 }
 

@@ -64,4 +64,9 @@ template <class Game>
 struct HasTraining<Game, std::void_t<decltype(&Game::learn), decltype(&Game::measure)>>
     : std::true_type {};
 
+template <class Game, class = void>
+struct HasStride : std::false_type {};
+template <class Game>
+struct HasStride<Game, std::void_t<decltype(Game::stride)>> : std::true_type {};
+
 } // namespace ludarium::boundary

@@ -2,7 +2,7 @@
 //
 //     # anything
 //     game tavli                 a record of words: what they are for and how they were made
-//     scheme tables-1
+//     scheme tables-2
 //     seed 1
 //     weights 6243               how many; they follow, in lines of any length
 //     0.25 -1.5 …

@@ -1,4 +1,4 @@
-/* train/1, a draft: a game learns its weights by playing against itself. It may change until it
+/* train/2, a draft: a game learns its weights by playing against itself. It may change until it
  * moves to ext/; nothing that visitors see depends on it. */
 #ifndef LUDARIUM_DRAFT_TRAIN_H
 #define LUDARIUM_DRAFT_TRAIN_H
@@ -12,14 +12,15 @@
 extern "C" {
 #endif
 
-#define LUDARIUM_EXT_TRAIN "draft.train/1"
+#define LUDARIUM_EXT_TRAIN "draft.train/2"
 
 /* For authors and `ludariumctl train`; a kiosk never asks for it. How to use it:
  *
  *     weights = begin(seed)
  *     for each round:
  *         for each of `lessons` lessons, on all cores: change[i] = learn(weights, a seed of its own)
- *         weights += change[0] + change[1] + …        in this order
+ *         change = change[0] + change[1] + …          in this order
+ *         weights += change, or a step that way       see `stride`
  *         mean += part × (weights − mean)             a smaller part with every round
  *     measure(mean)
  *
@@ -29,6 +30,11 @@ extern "C" {
  * round swing with the luck of its games. Whatever learns fits in here: temporal differences (a lesson
  * plays games and returns the sum of its corrections), or matches between slightly different
  * weights (a lesson returns a step towards the better ones).
+ *
+ * Why strides: what a lesson finds out about a weight grows with how often and how large its input
+ * is, and one rate for all is too fast for some and too slow for the others. Strides go by how
+ * steadily the changes of each weight point one way, whatever their size ("Adam", Kingma and Ba
+ * 2015). They suit networks; weights of different scales want changes of their own.
  *
  * Every function is [any-thread] and pure: it uses the weights that it is given, not those of
  * use(), and answers the same for the same arguments unless `watch` says stop. */
@@ -51,6 +57,13 @@ typedef struct ludarium_trial {
     uint64_t seed;
 } ludarium_trial;
 
+/* How far a weight moves in a round whose changes all point the same way: ever less, half as far
+ * after `halving` games, a third after twice as many, but never less than `last`. */
+typedef struct ludarium_stride {
+    float first, last;
+    float halving;
+} ludarium_stride;
+
 typedef struct ludarium_train {
     /* The weights before the first game. */
     ludarium_status (*begin)(uint64_t seed, float* weights, uint32_t count);
@@ -63,6 +76,9 @@ typedef struct ludarium_train {
      * a win two). Both sides think alike otherwise, and briefly. */
     ludarium_status (*measure)(const ludarium_trial* trial, const ludarium_watch* watch,
                                uint32_t* halves);
+
+    /* How changes are taken: all zero to add them as they are. */
+    ludarium_stride stride;
 } ludarium_train;
 
 #ifdef __cplusplus
