@@ -24,7 +24,7 @@ void expect_improvement(const Rules& rules) {
         return tables::measure(rules, trial, thought);
     };
     const Weights before = tables::first_weights(rules, 1);
-    const Weights after = trained(before, 8);
+    const Weights after = trained(before, 6);
     EXPECT_GE(ludarium::test::won_against(measure, after, before, 100), 80) << rules.id;
     EXPECT_EQ(trained(before, 1), trained(before, 1)) << rules.id;
 }
