@@ -31,7 +31,7 @@ constexpr tables::Rules zenos_rules() {
     game.column_names = {"m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12"};
 
     // See README.md.
-    game.mist = {3.5f, 1.0f, 0};
+    game.mist = {3.9f, 1.0f, 0};
     game.played_on = 4;
     return game;
 }
