@@ -86,9 +86,10 @@ std::optional<std::string> try_out(const std::filesystem::path& game,
 
 int tell(const host::Result<host::Manifest>& done, const std::string& what, bool json) {
     if (json)
+        // The name of a stranger's file may be any bytes.
         std::cout << (done ? nlohmann::json{{"id", done->id}, {"version", done->version}}
                            : nlohmann::json{{"problem", done.problem()}})
-                         .dump()
+                         .dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)
                   << std::endl;
     else if (done)
         std::cout << done->id << " " << done->version << " " << what << "\n";

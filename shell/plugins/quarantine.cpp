@@ -55,7 +55,9 @@ void Quarantine::save() const {
     auto json = nlohmann::json::object();
     for (const auto& [id, entry] : entries_)
         json[id] = {{"version", entry.version}, {"reason", entry.reason}, {"since", entry.since}};
-    if (!replace_whole(file_, json.dump(2) + "\n"))
+    // What a plugin said of its end may be any bytes.
+    const std::string text = json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
+    if (!replace_whole(file_, text + "\n"))
         spdlog::warn("quarantine: {} can't be written", file_.string());
 }
 

@@ -23,6 +23,12 @@ TEST(Quarantine, StaffLetAGameOut) {
     EXPECT_FALSE(Quarantine(folder / "quarantine.json").reason("morris", "1.0.0"));
 }
 
+TEST(Quarantine, TakesAReasonThatIsNoProperText) {
+    ludarium::test::TemporaryFolder folder;
+    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", "it said \xFF\xC0");
+    EXPECT_TRUE(Quarantine(folder / "quarantine.json").reason("morris", "1.0.0"));
+}
+
 TEST(Quarantine, ABrokenFileKeepsNothingOut) {
     ludarium::test::TemporaryFolder folder;
     const Quarantine read(folder.write("quarantine.json", "{\"morris\": "));
