@@ -213,7 +213,7 @@ SharedGame House::playable(const std::string& id) const {
         if ((!id.empty() && game->manifest.id != id) || disabled(game->manifest.id)) continue;
         const auto reason = quarantine.reason(game->manifest.id, game->manifest.version);
         if (!reason) return game;
-        spdlog::warn("game {} is in quarantine: {}", game->manifest.id, *reason);
+        spdlog::warn("game {} is in quarantine: {}", game->manifest.id, reason->what);
     }
     return nullptr;
 }

@@ -10,6 +10,7 @@
 
 #include "bundles/refused.hpp"
 #include "plugins/folder_lock.hpp"
+#include "plugins/told_text.hpp"
 
 namespace ludarium::bundles {
 
@@ -25,11 +26,7 @@ Origin read_origin(const fs::path& version) {
     std::ifstream in(version / origin_file);
     const json read = json::parse(in, nullptr, false);
     if (!read.is_object()) return {};
-    const auto text = [&read](const char* name) {
-        const auto found = read.find(name);
-        return found != read.end() && found->is_string() ? found->get<std::string>() : "";
-    };
-    return {text("signed_by"), text("replaces")};
+    return {shell::told_text(read, "signed_by"), shell::told_text(read, "replaces")};
 }
 
 void write_origin(const fs::path& version, const Origin& origin) {

@@ -120,7 +120,7 @@ Findings look_at_games(const Installation& kiosk) {
         const auto& manifest = game->manifest;
         const auto reason = quarantine.reason(manifest.id, manifest.version);
         if (reason) {
-            found.push_back(fault("games", manifest.id + " is in quarantine: " + *reason,
+            found.push_back(fault("games", manifest.id + " is in quarantine: " + reason->what,
                                   "Install another version, or remove its entry from " +
                                       (kiosk.state / "quarantine.json").string() +
                                       " to try it again."));

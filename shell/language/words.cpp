@@ -91,4 +91,10 @@ std::string Words::told(const Told& told, const GameParts& parts) const {
     return filled(sentence.value_or(told.key), fillings);
 }
 
+std::string Words::told(const Reason& reason) const {
+    const auto sentence = reason.key.empty() ? std::nullopt : shell_->find(language_, reason.key);
+    if (sentence) return filled(*sentence, reason.arguments);
+    return shell("staff.reason.other", {{"detail", reason.what}});
+}
+
 } // namespace ludarium::shell

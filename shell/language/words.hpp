@@ -6,6 +6,7 @@
 
 #include "language/strings.hpp"
 #include "plugins/position.hpp"
+#include "plugins/reason.hpp"
 
 namespace ludarium::shell {
 
@@ -29,6 +30,8 @@ class Words {
     // A message of the game, or of the shell: arguments are named in the visitor's language, and
     // the first number among them chooses the plural form.
     std::string told(const Told& told, const GameParts& parts) const;
+    // A sentence for staff; one without a key that is known here is told as what the system says.
+    std::string told(const Reason& reason) const;
     std::string player(const GameParts& parts, Player player) const;
     std::string counted(const std::string& key, int number) const;
 

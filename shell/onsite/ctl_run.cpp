@@ -75,11 +75,6 @@ std::vector<nlohmann::json> CtlRun::take() {
     return said;
 }
 
-std::string told_text(const nlohmann::json& line, const char* name) {
-    const auto found = line.find(name);
-    return found != line.end() && found->is_string() ? found->get<std::string>() : "";
-}
-
 bool CtlRun::over() {
     return pipe_ < 0 && process_.ended();
 }

@@ -35,7 +35,4 @@ class CtlRun {
     std::size_t bytes_ = 0;
 };
 
-// The text of this name in what was told, or none.
-std::string told_text(const nlohmann::json& line, const char* name);
-
 } // namespace ludarium::shell

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "plugins/told_text.hpp"
+
 namespace ludarium::shell {
 
 namespace {

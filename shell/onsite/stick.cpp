@@ -1,6 +1,6 @@
 #include "onsite/stick.hpp"
 
-#include "onsite/ctl_run.hpp"
+#include "plugins/told_text.hpp"
 
 namespace ludarium::shell {
 

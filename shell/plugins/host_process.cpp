@@ -28,7 +28,7 @@ std::string how_it_ended(int status) {
 host::Result<HostProcess> HostProcess::start(const std::string& program,
                                              const InstalledGame& game) {
     auto ends = wire::Channel::pair();
-    if (!ends) return host::Problem{std::string("no socket for the host: ") + std::strerror(errno)};
+    if (!ends) return host::Problem{std::string("has no socket: ") + std::strerror(errno)};
     const std::string library = game.library().string(), hash = *game.manifest.library_hash(),
                       parent = std::to_string(::getpid());
     const char* arguments[] = {program.c_str(), library.c_str(), hash.c_str(), parent.c_str(),
@@ -48,8 +48,7 @@ host::Result<HostProcess> HostProcess::start(const std::string& program,
         ::posix_spawn(&pid, program.c_str(), &actions, nullptr, const_cast<char**>(arguments),
                       const_cast<char**>(environment));
     posix_spawn_file_actions_destroy(&actions);
-    if (failed)
-        return host::Problem{"the host " + program + " can't be started: " + std::strerror(failed)};
+    if (failed) return host::Problem{program + " can't be started: " + std::strerror(failed)};
     return HostProcess(std::move(ends->first), pid);
 }
 

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
+#include "plugins/told_text.hpp"
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
@@ -31,18 +32,17 @@ Quarantine::Quarantine(std::filesystem::path file) : file_(std::move(file)) {
     }
     for (const auto& [id, entry] : json.items())
         if (entry.is_object())
-            entries_[id] = {entry.value("version", ""), entry.value("reason", ""),
-                            entry.value("since", "")};
+            entries_[id] = {told_text(entry, "version"), read_reason(entry, "reason"),
+                            told_text(entry, "since")};
 }
 
-std::optional<std::string> Quarantine::reason(const std::string& id,
-                                              const std::string& version) const {
+std::optional<Reason> Quarantine::reason(const std::string& id, const std::string& version) const {
     const auto found = entries_.find(id);
     if (found == entries_.end() || found->second.version != version) return std::nullopt;
     return found->second.reason;
 }
 
-void Quarantine::add(const std::string& id, const std::string& version, const std::string& reason) {
+void Quarantine::add(const std::string& id, const std::string& version, const Reason& reason) {
     entries_[id] = {version, reason, today()};
     save();
 }
@@ -53,8 +53,10 @@ void Quarantine::release(const std::string& id) {
 
 void Quarantine::save() const {
     auto json = nlohmann::json::object();
-    for (const auto& [id, entry] : entries_)
-        json[id] = {{"version", entry.version}, {"reason", entry.reason}, {"since", entry.since}};
+    for (const auto& [id, entry] : entries_) {
+        json[id] = {{"version", entry.version}, {"since", entry.since}};
+        write_reason(json[id], "reason", entry.reason);
+    }
     // What a plugin said of its end may be any bytes.
     const std::string text = json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
     if (!replace_whole(file_, text + "\n"))

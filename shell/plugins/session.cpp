@@ -88,7 +88,9 @@ class Session::Impl {
         const Time now = clock_.now();
         for (const auto& [kind, pending] : pending_)
             if (now >= pending.until)
-                return fail(std::string("did not answer in time: ") + name_of(kind));
+                return fail(std::string("did not answer in time: ") +
+                                doing[static_cast<std::size_t>(kind)],
+                            "staff.reason.hung");
     }
 
     std::optional<Report> next() {
@@ -105,6 +107,9 @@ class Session::Impl {
 
   private:
     enum class Kind { hello, replay, play, explain, think };
+    // What the host is doing meanwhile.
+    static constexpr const char* doing[] = {"loading the plugin", "setting up the game",
+                                            "applying an action", "explaining", "thinking"};
     struct Pending {
         std::uint32_t number;
         Time until;
@@ -115,21 +120,6 @@ class Session::Impl {
         milliseconds time;
     };
 
-    static const char* name_of(Kind kind) {
-        switch (kind) {
-        case Kind::hello:
-            return "loading the plugin";
-        case Kind::replay:
-            return "setting up the game";
-        case Kind::play:
-            return "applying an action";
-        case Kind::explain:
-            return "explaining";
-        default:
-            return "thinking";
-        }
-    }
-
     bool ready() const { return host_ && position_ && !ended_; }
 
     // Starting and replaying.
@@ -138,7 +128,7 @@ class Session::Impl {
         pending_.clear();
         parts_seen_ = false;
         auto started = HostProcess::start(program_, game_);
-        if (!started) return fail(started.problem());
+        if (!started) return fail(started.problem(), "staff.reason.no-host");
         host_.emplace(std::move(*started));
         pending_[Kind::hello] = {0, clock_.now() + clock_.meanwhile(limits_.start)};
     }
@@ -193,16 +183,16 @@ class Session::Impl {
     void take(std::uint32_t, const wire::Hello& hello) {
         if (parts_seen_) return fail("introduced itself twice");
         if (hello.parts.id != game_.manifest.id || hello.parts.version != game_.manifest.version)
-            return give_up("the library is " + hello.parts.id + " " + hello.parts.version +
-                           ", but plugin.json says " + game_.manifest.id + " " +
-                           game_.manifest.version);
+            return refuse("the library is " + hello.parts.id + " " + hello.parts.version +
+                          ", but plugin.json says " + game_.manifest.id + " " +
+                          game_.manifest.version);
         pending_.erase(Kind::hello);
         parts_seen_ = true;
         parts_ = hello.parts;
         replay();
     }
 
-    void take(std::uint32_t, const wire::Refused& refused) { give_up(refused.reason); }
+    void take(std::uint32_t, const wire::Refused& refused) { refuse(refused.reason); }
 
     void take(std::uint32_t number, const wire::Positioned& answer) {
         if (!answers(Kind::replay, number)) return;
@@ -276,15 +266,18 @@ class Session::Impl {
 
     // Failing.
 
-    void fail(const std::string& what) {
+    // What the host did, if it did not just die; `key` is how staff are told.
+    void fail(const std::string& what, const char* key = "staff.reason.wrong") {
         const std::string death = host_ ? host_->end() : "";
-        const std::string reason =
-            what.empty() ? "the host was lost: " + death : "the host " + what;
+        const Reason reason =
+            what.empty()
+                ? Reason{"the host was lost: " + death, "staff.reason.crashed", {{"detail", death}}}
+                : Reason{"the host " + what, key, {{"detail", what}}};
         host_.reset();
         pending_.clear();
         ++failures_;
-        last_failure_ = reason;
-        spdlog::warn("game {}: {} ({} of {})", game_.manifest.id, reason, failures_,
+        last_failure_ = reason.what;
+        spdlog::warn("game {}: {} ({} of {})", game_.manifest.id, reason.what, failures_,
                      limits_.failures);
         if (failures_ >= limits_.failures) return give_up(reason);
         recovering_ = true;
@@ -292,10 +285,14 @@ class Session::Impl {
         start_host();
     }
 
-    void give_up(const std::string& reason) {
-        if (!end(reason)) return;
+    void refuse(const std::string& why) {
+        give_up(Reason::detailed("staff.reason.not-loaded", why));
+    }
+
+    void give_up(const Reason& reason) {
+        if (!end(reason.what)) return;
         spdlog::error("game {} {} goes into quarantine: {}", game_.manifest.id,
-                      game_.manifest.version, reason);
+                      game_.manifest.version, reason.what);
         quarantine_.add(game_.manifest.id, game_.manifest.version, reason);
     }
 

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "plugins/reason.hpp"
 #include "staff/form.hpp"
 #include "statistics/statistics.hpp"
 #include "visit/kiosk_settings.hpp"
@@ -22,8 +23,8 @@ struct GameOnSite {
     bool installed_here = false; // by staff; otherwise it came with the kiosk
     bool enabled = true;
     std::vector<Choice::Option> modes;
-    std::size_t mode = 0;                   // the one to be offered first
-    std::optional<std::string> quarantined; // why
+    std::size_t mode = 0;              // the one to be offered first
+    std::optional<Reason> quarantined; // why
 };
 
 class Caretaker {

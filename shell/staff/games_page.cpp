@@ -51,9 +51,9 @@ class GamesPage : public StaffPage {
             Heading{game.name, words.shell("staff.games.version",
                                            {{"number", game.version}, {"where", where}})});
         if (game.quarantined) {
-            form.items.push_back(
-                Note{words.shell("staff.games.quarantined", {{"reason", *game.quarantined}}),
-                     Note::Tone::warning});
+            form.items.push_back(Note{
+                words.shell("staff.games.quarantined", {{"reason", words.told(*game.quarantined)}}),
+                Note::Tone::warning});
             form.items.push_back(Act{release + game.id,
                                      words.shell("staff.games.release"),
                                      words.shell("staff.games.release-about"),

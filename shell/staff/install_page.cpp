@@ -46,7 +46,7 @@ std::string reason(const std::string& problem, const Words& words) {
     if (problem.find(known::unreadable) != std::string::npos)
         return words.shell("staff.install.unreadable");
     if (problem.find(known::failed_trial) == 0) return words.shell("staff.install.failed-trial");
-    return words.shell("staff.install.system-says", {{"problem", problem}});
+    return words.shell("staff.reason.other", {{"detail", problem}});
 }
 
 const char* outcome_key(const GameChange& change) {

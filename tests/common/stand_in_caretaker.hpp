@@ -31,7 +31,7 @@ class StandInCaretaker : public shell::Caretaker {
             game.enabled = std::find(disabled.begin(), disabled.end(), id) == disabled.end();
             const auto mode = settings_.modes.find(id);
             game.mode = mode != settings_.modes.end() && mode->second == "full" ? 2 : 0;
-            if (quarantined == id) game.quarantined = "the host was lost: it ended with signal 11";
+            if (quarantined == id) game.quarantined = why;
             all.push_back(game);
         }
         return all;
@@ -68,6 +68,9 @@ class StandInCaretaker : public shell::Caretaker {
     std::string version() override { return "1.2.3"; }
 
     std::string quarantined = "second";
+    shell::Reason why = {"the host was lost: killed by signal 11 (Segmentation fault)",
+                         "staff.reason.crashed",
+                         {{"detail", "killed by signal 11 (Segmentation fault)"}}};
     std::vector<std::string> lines{"16.11. 17:30  info  the newest",
                                    "16.11. 17:29  info  the oldest"};
     bool writable = true;

@@ -10,6 +10,7 @@ using namespace ludarium::shell;
 using test::AwaitedSession;
 using testing::AnyOf;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 namespace {
 
@@ -20,15 +21,18 @@ constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), millisec
 
 struct BadPlugin {
     const char* name;
-    const char* reason; // what staff read, or a part of it
+    const char* reason; // what the log says, or a part of it
 
     friend void PrintTo(const BadPlugin& plugin, std::ostream* out) { *out << plugin.name; }
 };
 
 std::string reason_of_end(AwaitedSession& game) {
-    const auto reason = game.await<Ended>().reason;
-    EXPECT_EQ(game.quarantine.reason(game.session.journal().header().game, "1.0.0"), reason);
-    return reason;
+    const auto ended = game.await<Ended>().reason;
+    const auto kept = game.quarantine.reason(game.session.journal().header().game, "1.0.0").value();
+    EXPECT_EQ(kept.what, ended);
+    EXPECT_THAT(kept.key, StartsWith("staff.reason."));
+    EXPECT_NE(kept.arguments.at("detail"), "");
+    return ended;
 }
 
 struct RefusedAtStart : testing::TestWithParam<BadPlugin> {};

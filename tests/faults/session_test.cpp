@@ -151,7 +151,9 @@ TEST_F(SessionTest, TheThirdDeathEndsTheGameAndQuarantinesThePlugin) {
         if (death == 1) game.await<Recovered>();
     }
     EXPECT_THAT(game.await<Ended>().reason, HasSubstr("signal 9"));
-    EXPECT_TRUE(game.quarantine.reason("terni-lapilli", "1.0.0"));
+    const auto reason = game.quarantine.reason("terni-lapilli", "1.0.0").value();
+    EXPECT_EQ(reason.key, "staff.reason.crashed");
+    EXPECT_EQ(reason.arguments.at("detail"), "killed by signal 9 (Killed)");
 }
 
 TEST(SessionReplay, AGameInProgressIsReplayedWhole) {

@@ -17,7 +17,9 @@ Catalogue catalogue(const std::string& text) {
 struct WordsTest : testing::Test {
     WordsTest() {
         shell.add("it", catalogue("msgid \"language.name\"\nmsgstr \"Italiano\"\n"
-                                  "msgid \"turn\"\nmsgstr \"Tocca a {player}\"\n"));
+                                  "msgid \"turn\"\nmsgstr \"Tocca a {player}\"\n"
+                                  "msgid \"lost\"\nmsgstr \"Perso: {detail}.\"\n"
+                                  "msgid \"staff.reason.other\"\nmsgstr \"Dice: {detail}.\"\n"));
         shell.add("en", catalogue("msgid \"language.name\"\nmsgstr \"English\"\n"
                                   "msgid \"turn\"\nmsgstr \"{player} to move\"\n"));
         game.add("it", catalogue("msgid \"why\"\nmsgstr \"In {spot} c’è: {piece} ({player}).\"\n"
@@ -76,6 +78,16 @@ TEST_F(WordsTest, AnArgumentOutOfRangeIsEmptyAndNoCrash) {
 TEST_F(WordsTest, AKeyNobodyHasWrittenShowsItself) {
     EXPECT_EQ(words.shell("no.such"), "no.such");
     EXPECT_EQ(words.told({"why.no-such", {}}, parts), "why.no-such");
+}
+
+TEST_F(WordsTest, AReasonIsASentenceAroundItsDetail) {
+    EXPECT_EQ(words.told(Reason{"the host was lost: signal 11", "lost", {{"detail", "signal 11"}}}),
+              "Perso: signal 11.");
+}
+
+TEST_F(WordsTest, AReasonWithoutAKeyThatIsKnownIsToldInEnglish) {
+    EXPECT_EQ(words.told(Reason{"it hung", "", {}}), "Dice: it hung.");
+    EXPECT_EQ(words.told(Reason::detailed("of-a-later-version", "it hung")), "Dice: it hung.");
 }
 
 TEST_F(WordsTest, EveryLanguageHasItsOwnName) {

@@ -6,7 +6,9 @@
 #include "staff/shown_time.hpp"
 
 using namespace ludarium::shell;
+using testing::AllOf;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 namespace {
@@ -53,6 +55,17 @@ TEST_F(StaffPagesTest, AGameIsReleasedFromQuarantine) {
     touch(*page, "release-second");
     EXPECT_EQ(house.quarantined, "");
     EXPECT_LT(count(*page), before) << "nothing is left of it";
+}
+
+TEST_F(StaffPagesTest, WhyAGameIsSetAsideIsToldInTheStaffsLanguage) {
+    std::vector<std::string> problems;
+    const Strings shell = Strings::read(LUDARIUM_CONTENT "/shell", problems);
+    words = Words(shell, none, "it");
+    const auto page = games_page(house);
+    EXPECT_THAT(value(*page, "note"),
+                AllOf(HasSubstr("il gioco si è chiuso da solo"), HasSubstr("signal 11")));
+    house.why = {"it hung", "", {}}; // as an older version wrote it
+    EXPECT_EQ(value(*page, "note"), "Messo da parte. Il sistema dice: it hung.");
 }
 
 TEST_F(StaffPagesTest, LanguagesAreOfferedAndOneComesFirst) {

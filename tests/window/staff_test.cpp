@@ -12,8 +12,10 @@
 using namespace ludarium::shell;
 using ludarium::test::KioskStart;
 using ludarium::test::KioskWindow;
+using testing::AllOf;
 using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::Not;
 
 namespace {
@@ -240,6 +242,29 @@ TEST(Staff, GiveGamesBackToAKioskThatHasNone) {
     kiosk.await("form");
     kiosk.tap("button-done");
     EXPECT_EQ(kiosk.await("attract").at("game"), "tavli");
+}
+
+TEST(Staff, ReadInTheirLanguageWhyAGameWasSetAside) {
+    KioskWindow kiosk(on_clock(faster, "tablut"));
+    for (int death = 1; death <= 3; ++death) {
+        kiosk.await_position(0);
+        ::kill(kiosk.host_pid(), SIGKILL);
+    }
+    kiosk.await("ended");
+    kiosk.await("screen", "name", "home");
+    have_pin(kiosk);
+    call_staff(kiosk);
+    type(kiosk, pin);
+    auto items = kiosk.await("form", "page", "games").at("items");
+    while (!items.contains("release-tablut")) {
+        kiosk.tap("button-leaf-next");
+        items = kiosk.await("form").at("items");
+    }
+    EXPECT_THAT(items.at("note").get<std::string>(),
+                AllOf(HasSubstr("il gioco si è chiuso da solo"), HasSubstr("signal 9 (Killed)")));
+    EXPECT_THAT(kiosk.log(), HasSubstr("goes into quarantine: the host was lost: killed by"));
+    kiosk.tap("button-release-tablut");
+    EXPECT_FALSE(kiosk.await("form").at("items").contains("note"));
 }
 
 TEST(Staff, WhoeverWasPlayingGoesOnIfThePanelIsNotOpened) {
