@@ -56,7 +56,7 @@ OnSite::Places places(const Options& options, const KioskSettings& kiosk) {
 
 void log_refusals(const Installed& installed) {
     for (const Refusal& refused : installed.refused)
-        spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason);
+        spdlog::warn("{} is not offered: {}", refused.folder.string(), refused.reason.what);
 }
 
 std::string search_path() {

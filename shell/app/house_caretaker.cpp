@@ -51,8 +51,8 @@ std::vector<GameOnSite> HouseCaretaker::games(const std::string& language) {
     return all;
 }
 
-std::vector<std::pair<std::string, std::string>> HouseCaretaker::refused_games() {
-    std::vector<std::pair<std::string, std::string>> all;
+std::vector<std::pair<std::string, Reason>> HouseCaretaker::refused_games() {
+    std::vector<std::pair<std::string, Reason>> all;
     for (const Refusal& refused : house_.installed.refused)
         all.emplace_back(refused.folder.filename().string(), refused.reason);
     return all;

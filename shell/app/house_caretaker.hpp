@@ -19,7 +19,7 @@ class HouseCaretaker : public Caretaker {
     bool set(const std::string& key, const SettingValue& value) override;
     bool forget_settings() override;
     std::vector<GameOnSite> games(const std::string& language) override;
-    std::vector<std::pair<std::string, std::string>> refused_games() override;
+    std::vector<std::pair<std::string, Reason>> refused_games() override;
     void release_from_quarantine(const std::string& id) override;
     std::vector<std::pair<std::string, std::string>> languages() override;
     bool can_be_heard() override;

@@ -16,12 +16,14 @@ namespace {
 
 [[noreturn]] void refuse(const std::string& what, const std::string& name) {
     const int reason = errno;
-    if (reason == ENOSPC || reason == EDQUOT) throw Refused(sentence::disk_full);
-    throw Refused(name + " can't be " + what + ": " + std::strerror(reason));
+    if (reason == ENOSPC || reason == EDQUOT)
+        throw Refused(shell::Reason{"the disk is full", "staff.reason.disk-full"});
+    throw bad_disk(name + " can't be " + what + ": " + std::strerror(reason));
 }
 
 [[noreturn]] void refuse_unreadable(const std::string& name) {
-    throw Refused(name + sentence::unreadable + ": " + std::strerror(errno));
+    throw Refused(
+        shell::Reason{name + " can't be read: " + std::strerror(errno), "staff.reason.unreadable"});
 }
 
 } // namespace
@@ -42,7 +44,7 @@ File File::read(const fs::path& path) {
     File file(descriptor, path.string());
     struct stat status {};
     if (::fstat(descriptor, &status) != 0) refuse_unreadable(path.string());
-    if (!S_ISREG(status.st_mode)) throw Refused(path.string() + " is not a file");
+    if (!S_ISREG(status.st_mode)) throw bad_bundle(path.string() + " is not a file");
     return file;
 }
 
@@ -109,7 +111,7 @@ void put_in_place(const fs::path& from, const fs::path& to) {
 void take_away(const fs::path& path) {
     std::error_code failed;
     fs::remove_all(path, failed);
-    if (failed) throw Refused(path.string() + " can't be removed: " + failed.message());
+    if (failed) throw bad_disk(path.string() + " can't be removed: " + failed.message());
 }
 
 void switch_link(const fs::path& link, const fs::path& target, const fs::path& beside) {

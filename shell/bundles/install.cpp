@@ -1,13 +1,13 @@
 #include "bundles/install.hpp"
 
 #include <ludarium/host/library_file.hpp>
-#include <ludarium/host/plugin.hpp>
 
 #include "bundles/file_hash.hpp"
 #include "bundles/refused.hpp"
 #include "bundles/standing.hpp"
 #include "bundles/trust.hpp"
 #include "bundles/unpack.hpp"
+#include "plugins/installed_game.hpp"
 
 namespace ludarium::bundles {
 
@@ -26,11 +26,11 @@ struct Copy {
 Copy copy(File& source, const fs::path& to, const Limits& limits, const Told& told) {
     const auto size = source.size();
     const auto too_large = [&limits] {
-        return Refused("the bundle is larger than " + std::to_string(limits.bundle_bytes >> 20) +
-                       " MiB");
+        return bad_bundle("the bundle is larger than " + std::to_string(limits.bundle_bytes >> 20) +
+                          " MiB");
     };
     if (size > limits.bundle_bytes) throw too_large();
-    if (size == 0) throw Refused("the bundle is empty");
+    if (size == 0) throw bad_bundle("the bundle is empty");
     Copy made{File::create(to), {}};
     FileHash hash;
     std::uint64_t copied = 0;
@@ -50,31 +50,27 @@ Copy copy(File& source, const fs::path& to, const Limits& limits, const Told& to
 host::Manifest checked_manifest(const fs::path& game) {
     std::error_code failed;
     if (!fs::is_regular_file(game / "plugin.json", failed))
-        throw Refused("the bundle has no plugin.json: it is not a game");
+        throw bad_bundle("the bundle has no plugin.json: it is not a game");
     auto manifest = host::read_manifest(game);
-    if (!manifest) throw Refused(manifest.problem());
-    if (!ludarium_version_accepts(host::this_sdk, manifest->sdk))
-        throw Refused("the game was made for SDK " + std::to_string(manifest->sdk.major) + "." +
-                      std::to_string(manifest->sdk.minor) + "; this kiosk has " +
-                      std::to_string(host::this_sdk.major) + "." +
-                      std::to_string(host::this_sdk.minor));
-    const std::string* hash = manifest->library_hash();
-    if (!hash) throw Refused("plugin.json has no hash for " + manifest->library);
+    if (!manifest)
+        throw Refused(shell::Reason::detailed("staff.reason.manifest", manifest.problem()));
+    if (auto why = shell::why_unplayable(*manifest)) throw Refused(std::move(*why));
     if (!fs::is_regular_file(game / manifest->library, failed))
-        throw Refused("the bundle has no library " + manifest->library);
-    if (const auto library = host::LibraryFile::read(game / manifest->library, *hash); !library)
-        throw Refused(library.problem());
+        throw bad_bundle("the bundle has no library " + manifest->library);
+    const auto library =
+        host::LibraryFile::read(game / manifest->library, *manifest->library_hash());
+    if (!library) throw bad_bundle(library.problem());
     return std::move(*manifest);
 }
 
 void check_members(const fs::path& game, const host::Manifest& manifest) {
     std::error_code failed;
     if (!fs::is_directory(game / "content", failed))
-        throw Refused("the bundle has no content: no words and no pictures");
+        throw bad_bundle("the bundle has no content: no words and no pictures");
     for (const auto& entry : fs::directory_iterator(game)) {
         const std::string name = entry.path().filename().string();
         if (name != "plugin.json" && name != "content" && name != manifest.library)
-            throw Refused("the bundle holds \"" + name + "\", which is no part of a game");
+            throw bad_bundle("the bundle holds \"" + name + "\", which is no part of a game");
     }
 }
 
@@ -94,7 +90,7 @@ class Installation {
         const fs::path incoming = change_.incoming();
         Copy bundle = copy(bundle_, incoming / "bundle", wish_.limits, told_);
         const Trust trust = trust_in(wish_.bundle, signature_, bundle.hash, trusted);
-        if (!trust.problem.empty()) throw Refused(trust.problem);
+        if (trust.problem) throw Refused(*trust.problem);
         InstalledBundle done;
         done.signed_by = trust.by;
         const fs::path game = incoming / "game";
@@ -108,7 +104,8 @@ class Installation {
         if (done.was_there) return done;
         told_(Stage::trying, 0);
         if (const auto why_not = trial(game, [this](double share) { told_(Stage::trying, share); }))
-            throw Refused(sentence::failed_trial + *why_not);
+            throw Refused(shell::Reason{"the game did not pass its trial: " + *why_not,
+                                        "staff.reason.failed-trial"});
         told_(Stage::switching, 0);
         change_.switch_to(game, done.manifest, name, done.signed_by);
         told_(Stage::switching, 1);
@@ -119,8 +116,10 @@ class Installation {
     bool installed_already(const host::Manifest& manifest, const std::string& name) const {
         const Standing standing = standing_of(manifest, name, store_, elsewhere_);
         if (standing.kind == Standing::Kind::older && !wish_.allow_older)
-            throw Refused("version " + manifest.version + " of " + manifest.id +
-                          " is older than the installed " + standing.installed);
+            throw Refused(shell::Reason{"version " + manifest.version + " of " + manifest.id +
+                                            " is older than the installed " + standing.installed,
+                                        "stick.older",
+                                        {{"installed", standing.installed}}});
         return standing.kind == Standing::Kind::same;
     }
 
@@ -136,14 +135,15 @@ class Installation {
 
 } // namespace
 
-Result<InstalledBundle> install(Store& store, const Wish& wish, const TrustedKeys& trusted,
-                                const std::vector<fs::path>& elsewhere, const Trial& trial,
-                                const Told& told) {
+Result<InstalledBundle, shell::Reason> install(Store& store, const Wish& wish,
+                                               const TrustedKeys& trusted,
+                                               const std::vector<fs::path>& elsewhere,
+                                               const Trial& trial, const Told& told) {
     return as_result(
         [&] { return Installation(store, wish, elsewhere, told).run(trusted, trial); });
 }
 
-Result<host::Manifest> remove(Store& store, const std::string& id) {
+Result<host::Manifest, shell::Reason> remove(Store& store, const std::string& id) {
     return as_result([&] {
         StoreChange change(store);
         const auto removed = store.current(id);
@@ -152,7 +152,7 @@ Result<host::Manifest> remove(Store& store, const std::string& id) {
     });
 }
 
-Result<host::Manifest> roll_back(Store& store, const std::string& id) {
+Result<host::Manifest, shell::Reason> roll_back(Store& store, const std::string& id) {
     return as_result([&] {
         StoreChange change(store);
         change.roll_back(id);

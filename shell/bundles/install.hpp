@@ -9,6 +9,7 @@
 #include "bundles/limits.hpp"
 #include "bundles/store.hpp"
 #include "bundles/trusted_keys.hpp"
+#include "plugins/reason.hpp"
 
 namespace ludarium::bundles {
 
@@ -31,14 +32,15 @@ struct InstalledBundle {
     bool was_there = false;
 };
 
-// `elsewhere`: folders of games that were not installed on site, which may be newer. The problem is
-// a sentence for staff; the store is then as it was.
-host::Result<InstalledBundle> install(Store& store, const Wish& wish, const TrustedKeys& trusted,
-                                      const std::vector<fs::path>& elsewhere, const Trial& trial,
-                                      const std::function<void(Stage, double)>& told);
+// `elsewhere`: folders of games that were not installed on site, which may be newer. Where there is a
+// reason against it, the store is as it was.
+host::Result<InstalledBundle, shell::Reason>
+install(Store& store, const Wish& wish, const TrustedKeys& trusted,
+        const std::vector<fs::path>& elsewhere, const Trial& trial,
+        const std::function<void(Stage, double)>& told);
 
-host::Result<host::Manifest> remove(Store& store, const std::string& id);
+host::Result<host::Manifest, shell::Reason> remove(Store& store, const std::string& id);
 // What is played now.
-host::Result<host::Manifest> roll_back(Store& store, const std::string& id);
+host::Result<host::Manifest, shell::Reason> roll_back(Store& store, const std::string& id);
 
 } // namespace ludarium::bundles

@@ -108,7 +108,8 @@ fs::path packed(const fs::path& game, const fs::path& into, const Limits& limits
 
 } // namespace
 
-Result<fs::path> pack(const fs::path& game, const fs::path& into, const Limits& limits) {
+Result<fs::path, shell::Reason> pack(const fs::path& game, const fs::path& into,
+                                     const Limits& limits) {
     return as_result([&] { return packed(game, into, limits); });
 }
 

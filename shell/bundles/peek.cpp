@@ -21,7 +21,7 @@ std::string text_of(archive* from, const std::string& name, std::size_t longest)
         if (got == 0) break;
         length += static_cast<std::size_t>(got);
     }
-    if (length > longest) throw Refused("the bundle's " + name + " is too long");
+    if (length > longest) throw bad_bundle("the bundle's " + name + " is too long");
     text.resize(length);
     return text;
 }
@@ -44,7 +44,7 @@ Peeked peek(const ArchiveReader& archive, const Limits& limits) {
         if (code == ARCHIVE_EOF) break;
         if (code < ARCHIVE_WARN) refuse_damaged(archive.get());
         if (++files > limits.files)
-            throw Refused("the bundle has more than " + std::to_string(limits.files) + " files");
+            throw bad_bundle("the bundle has more than " + std::to_string(limits.files) + " files");
         const char* raw = archive_entry_pathname(entry);
         const std::string name = raw ? raw : "";
         if (name == "plugin.json") manifest = text_of(archive.get(), name, longest_manifest);
@@ -52,9 +52,9 @@ Peeked peek(const ArchiveReader& archive, const Limits& limits) {
         if (!language.empty() && found.strings.size() < most_languages)
             found.strings[language] = text_of(archive.get(), name, longest_strings);
     }
-    if (manifest.empty()) throw Refused("the bundle has no plugin.json: it is not a game");
+    if (manifest.empty()) throw bad_bundle("the bundle has no plugin.json: it is not a game");
     auto parsed = host::parse_manifest(manifest);
-    if (!parsed) throw Refused(parsed.problem());
+    if (!parsed) throw Refused(shell::Reason::detailed("staff.reason.manifest", parsed.problem()));
     found.manifest = std::move(*parsed);
     return found;
 }

@@ -1,5 +1,4 @@
-// Why something is not done, inside this module: a sentence for staff, who see it, or for authors.
-// At the module's edge it becomes a host::Problem.
+// Why something is not done, inside this module. At its edge it becomes a result.
 #pragma once
 
 #include <filesystem>
@@ -8,29 +7,36 @@
 
 #include <ludarium/host/result.hpp>
 
+#include "plugins/reason.hpp"
+
 namespace ludarium::bundles {
 
 struct Refused : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    explicit Refused(shell::Reason why) : std::runtime_error(why.what), reason(std::move(why)) {}
+    // For authors and administrators, who read English.
+    explicit Refused(const std::string& what) : Refused(shell::Reason{what}) {}
+
+    shell::Reason reason;
 };
 
-// Sentences that the staff panel knows in every language; others it passes on.
-namespace sentence {
-inline constexpr const char* disk_full = "the disk is full";
-inline constexpr const char* busy = "another installation is going on; try again when it is done";
-inline constexpr const char* failed_trial = "the game did not pass its trial: "; // and why
-inline constexpr const char* unreadable = " can't be read"; // after a file's name, and before why
-} // namespace sentence
+// Whoever made or copied the bundle can mend it, nobody else.
+inline Refused bad_bundle(const std::string& what) {
+    return Refused(shell::Reason::detailed("staff.reason.bad-bundle", what));
+}
+// The kiosk's own disk, not the stick.
+inline Refused bad_disk(const std::string& what) {
+    return Refused(shell::Reason::detailed("staff.reason.disk", what));
+}
 
 // What `work` gives, or why it was not done.
 template <class Work>
-auto as_result(const Work& work) -> host::Result<decltype(work())> {
+auto as_result(const Work& work) -> host::Result<decltype(work()), shell::Reason> {
     try {
         return work();
     } catch (const Refused& why) {
-        return host::Problem{why.what()};
+        return why.reason;
     } catch (const std::filesystem::filesystem_error& error) {
-        return host::Problem{error.what()};
+        return bad_disk(error.what()).reason;
     }
 }
 

@@ -83,16 +83,26 @@ std::optional<Store::Version> Store::previous(const std::string& id) const {
 
 // Changes.
 
+namespace {
+
+// Somebody else has been quicker, from a shell.
+Refused gone(const std::string& what) {
+    return Refused(shell::Reason{what, "staff.reason.gone"});
+}
+
+} // namespace
+
 StoreChange::StoreChange(Store& store) : store_(store), owner_(store.folder_) {
     make_folders(store.folder_);
     const fs::path file = store.folder_ / ".lock";
     lock_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (lock_ < 0)
-        throw Refused("games can't be changed here: " + store.folder_.string() +
-                      " belongs to somebody else");
+        throw bad_disk("games can't be changed here: " + store.folder_.string() +
+                       " belongs to somebody else");
     if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {
         ::close(lock_);
-        throw Refused(sentence::busy);
+        throw Refused(shell::Reason{"another installation is going on; try again when it is done",
+                                    "staff.reason.busy"});
     }
     sweep();
 }
@@ -125,14 +135,14 @@ void StoreChange::switch_to(const fs::path& game, const host::Manifest& manifest
 }
 
 void StoreChange::roll_back(const std::string& id) {
-    if (!store_.current(id)) throw Refused(id + " was not installed on site");
+    if (!store_.current(id)) throw gone(id + " was not installed on site");
     const auto before = store_.previous(id);
-    if (!before) throw Refused("there is no earlier version of " + id + " to go back to");
+    if (!before) throw gone("there is no earlier version of " + id + " to go back to");
     link(id, before->name);
 }
 
 void StoreChange::remove(const std::string& id) {
-    if (!store_.current(id)) throw Refused(id + " was not installed on site");
+    if (!store_.current(id)) throw gone(id + " was not installed on site");
     take_away(store_.folder_ / id);
     flush_folder(store_.folder_);
     sweep_versions(id);

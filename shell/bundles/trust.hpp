@@ -5,6 +5,7 @@
 #include <string>
 
 #include "bundles/trusted_keys.hpp"
+#include "plugins/reason.hpp"
 
 namespace ludarium::bundles {
 
@@ -17,8 +18,8 @@ struct Trust {
         changed, // after it was signed; or the signature itself can't be read
     };
     Kind kind = Kind::not_signed;
-    std::string by;      // the trusted key's name, or what is known of another key
-    std::string problem; // a sentence for staff; empty: it may be installed
+    std::string by;                       // the trusted key's name, or what is known of another key
+    std::optional<shell::Reason> problem; // nothing: it may be installed
 };
 
 // The text of <bundle>.minisig; nothing if there is no such file.

@@ -46,17 +46,18 @@ class Unpacking {
     void check(const std::string& name, mode_t kind, archive_entry* entry) {
         const std::string quoted = "\"" + name.substr(0, limits_.path_length) + "\"";
         if (++files_ > limits_.files)
-            throw Refused("the bundle has more than " + std::to_string(limits_.files) + " files");
+            throw bad_bundle("the bundle has more than " + std::to_string(limits_.files) +
+                             " files");
         if (const auto problem = name_problem(name, limits_))
-            throw Refused("a file of the bundle " + *problem + ": " + quoted);
+            throw bad_bundle("a file of the bundle " + *problem + ": " + quoted);
         if (kind == AE_IFLNK || archive_entry_hardlink(entry))
-            throw Refused("the bundle holds a link, " + quoted + "; only files are allowed");
+            throw bad_bundle("the bundle holds a link, " + quoted + "; only files are allowed");
         if (kind != AE_IFREG && kind != AE_IFDIR)
-            throw Refused("the bundle holds a device, " + quoted + "; only files are allowed");
+            throw bad_bundle("the bundle holds a device, " + quoted + "; only files are allowed");
         if (archive_entry_is_encrypted(entry))
-            throw Refused("the bundle is locked with a password: " + quoted);
+            throw bad_bundle("the bundle is locked with a password: " + quoted);
         if (!seen_.insert(folded(name)).second)
-            throw Refused("the bundle holds " + quoted + " twice");
+            throw bad_bundle("the bundle holds " + quoted + " twice");
     }
 
     void write(const std::string& name) {
@@ -81,8 +82,8 @@ class Unpacking {
         make_room_for(parent);
         std::error_code failed;
         if (fs::exists(parent, failed))
-            throw Refused("the bundle holds \"" + parent.filename().string() +
-                          "\" as a file and as a folder");
+            throw bad_bundle("the bundle holds \"" + parent.filename().string() +
+                             "\" as a file and as a folder");
         make_folder(parent);
         folders_.insert(parent);
     }
@@ -90,11 +91,11 @@ class Unpacking {
     void count(std::uint64_t bytes) {
         unpacked_ += bytes;
         if (unpacked_ > limits_.unpacked_bytes)
-            throw Refused("the bundle unpacks to more than " +
-                          std::to_string(limits_.unpacked_bytes >> 20) + " MiB");
+            throw bad_bundle("the bundle unpacks to more than " +
+                             std::to_string(limits_.unpacked_bytes >> 20) + " MiB");
         if (unpacked_ > bundle_bytes_ * limits_.ratio)
-            throw Refused("the bundle unpacks to more than " + std::to_string(limits_.ratio) +
-                          " times its size");
+            throw bad_bundle("the bundle unpacks to more than " + std::to_string(limits_.ratio) +
+                             " times its size");
         const auto read = static_cast<double>(archive_filter_bytes(archive_.get(), -1));
         told_(std::min(1.0, read / static_cast<double>(bundle_bytes_)));
     }

@@ -135,7 +135,7 @@ Findings look_at_games(const Installation& kiosk) {
     }
     for (const auto& refusal : installed.refused)
         found.push_back(fault("games",
-                              refusal.folder.string() + " is not offered: " + refusal.reason,
+                              refusal.folder.string() + " is not offered: " + refusal.reason.what,
                               "Install this game again, or remove it."));
     if (offered.empty())
         found.push_back(fault("games", "there is no game to play in " + kiosk.games.string(),

@@ -84,14 +84,18 @@ std::optional<std::string> try_out(const std::filesystem::path& game,
     return "it was not finished";
 }
 
-int tell(const host::Result<host::Manifest>& done, const std::string& what, bool json) {
-    if (json)
+int tell(const host::Result<host::Manifest, shell::Reason>& done, const std::string& what,
+         bool json) {
+    if (json) {
+        auto line = nlohmann::json::object();
+        if (done)
+            line = {{"id", done->id}, {"version", done->version}};
+        else
+            shell::write_reason(line, "problem", done.why());
         // The name of a stranger's file may be any bytes.
-        std::cout << (done ? nlohmann::json{{"id", done->id}, {"version", done->version}}
-                           : nlohmann::json{{"problem", done.problem()}})
-                         .dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)
+        std::cout << line.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)
                   << std::endl;
-    else if (done)
+    } else if (done)
         std::cout << done->id << " " << done->version << " " << what << "\n";
     else
         std::cerr << done.problem() << "\n";
@@ -110,7 +114,7 @@ int install(const GamesFolder& games, const Wanted& wanted) {
         bundles::install(store, wish, wanted.site.trusted(), {games.path()}, try_out,
                          [&line](Stage stage, double share) { line.show(stage, share); });
     line.clear();
-    if (!done) return tell(host::Problem{done.problem()}, "", wanted.json);
+    if (!done) return tell(done.why(), "", wanted.json);
     const std::string by = done->signed_by.empty() ? "unsigned" : "signed by " + done->signed_by;
     return tell(done->manifest,
                 (done->was_there ? "is installed already, " : "is installed, ") + by, wanted.json);

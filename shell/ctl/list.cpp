@@ -46,7 +46,8 @@ int list(const std::filesystem::path& folder, const Site& site) {
     for (const auto& game : found.games)
         std::cout << one_line(*game) << origin(store, *game) << "\n";
     for (const auto& refusal : found.refused)
-        std::cout << refusal.folder.filename().string() << ": refused: " << refusal.reason << "\n";
+        std::cout << refusal.folder.filename().string() << ": refused: " << refusal.reason.what
+                  << "\n";
     if (found.games.empty() && found.refused.empty())
         std::cout << "there are no games in " << folder.string() << "\n";
     return found.refused.empty() ? 0 : 1;

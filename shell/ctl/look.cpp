@@ -153,8 +153,8 @@ class Look {
         const Standing standing =
             bundles::standing_of(manifest, bundles::version_name(manifest, hash), store_, {games_});
         line["installed"] = standing.installed;
-        line["standing"] = trust.problem.empty() ? text_of(standing.kind) : text_of(trust.kind);
-        if (!trust.problem.empty()) line["problem"] = trust.problem;
+        line["standing"] = trust.problem ? text_of(trust.kind) : text_of(standing.kind);
+        if (trust.problem) line["problem"] = trust.problem->what;
     }
 
     bundles::Store store_;

@@ -23,20 +23,24 @@ constexpr Part parts[] = {{"copying", GameChange::Stage::copying, 0, 10},
                           {"trying", GameChange::Stage::trying, 20, 98},
                           {"switching", GameChange::Stage::switching, 98, 100}};
 
+Reason no_answer(const std::string& what) {
+    return Reason::detailed("staff.reason.no-answer", what);
+}
+
 } // namespace
 
 GameChange::GameChange(Kind kind, std::string called, const std::vector<std::string>& command)
     : kind_(kind), called_(std::move(called)), run_(CtlRun::start(command)) {
-    if (!run_) problem_ = command.front() + " can't be started";
+    if (!run_) problem_ = no_answer(command.front() + " can't be started");
 }
 
 void GameChange::take(const nlohmann::json& line) {
     if (line.contains("problem") || line.contains("version")) {
         answered_ = true;
-        problem_ = told_text(line, "problem");
+        if (line.contains("problem")) problem_ = read_reason(line, "problem");
         id_ = told_text(line, "id");
         version_ = told_text(line, "version");
-        if (problem_.empty()) percent_ = 100;
+        if (!problem_) percent_ = 100;
         return;
     }
     const std::string stage = told_text(line, "stage");
@@ -56,7 +60,7 @@ bool GameChange::poll() {
     for (const auto& line : run_->take()) take(line);
     if (run_->over()) {
         run_.reset();
-        if (!answered_) problem_ = "ludariumctl ended without an answer";
+        if (!answered_) problem_ = no_answer("ludariumctl ended without an answer");
     }
     if (!over() && stage_ == stage && percent_ < told_ + step) return false;
     told_ = percent_;

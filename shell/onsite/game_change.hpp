@@ -5,6 +5,7 @@
 #include <string>
 
 #include "onsite/ctl_run.hpp"
+#include "plugins/reason.hpp"
 
 namespace ludarium::shell {
 
@@ -22,8 +23,8 @@ class GameChange {
     int percent() const { return percent_; } // of the whole way
 
     bool over() const { return !run_; }
-    // Once it is over: empty if all went well, else a sentence.
-    const std::string& problem() const { return problem_; }
+    // Once it is over: nothing if all went well.
+    const std::optional<Reason>& problem() const { return problem_; }
     const std::string& id() const { return id_; } // of the game, once it is over
     const std::string& version() const { return version_; }
 
@@ -41,7 +42,8 @@ class GameChange {
     int percent_ = 0;
     int told_ = 0; // percent
     bool answered_ = false;
-    std::string problem_, id_, version_;
+    std::optional<Reason> problem_;
+    std::string id_, version_;
 };
 
 } // namespace ludarium::shell

@@ -48,10 +48,10 @@ OnSite::News OnSite::poll() {
     news.stick = look();
     if (busy()) news.change = change_->poll();
     if (news.change && change_->over()) {
-        if (change_->problem().empty())
-            spdlog::info("{} {}: done", change_->id(), change_->version());
+        if (const auto& problem = change_->problem())
+            spdlog::warn("{}: {}", change_->called(), problem->what);
         else
-            spdlog::warn("{}: {}", change_->called(), change_->problem());
+            spdlog::info("{} {}: done", change_->id(), change_->version());
     }
     if (news.any()) ++revision_;
     return news;

@@ -12,13 +12,20 @@ namespace ludarium::shell {
 
 namespace {
 
-std::optional<std::string> why_refused(const host::Result<host::Manifest>& manifest,
-                                       const std::filesystem::path& folder) {
-    if (!manifest) return manifest.problem();
-    if (!ludarium_version_accepts(host::this_sdk, manifest->sdk))
-        return "plugin.json: made for another version of the SDK";
-    if (!manifest->library_hash()) return "plugin.json: no hash for " + manifest->library;
-    if (manifest->id != folder.filename()) return "plugin.json: the id is not the folder's name";
+Reason bad_manifest(const std::string& what) {
+    return Reason::detailed("staff.reason.manifest", what);
+}
+
+std::string text_of(ludarium_version version) {
+    return std::to_string(version.major) + "." + std::to_string(version.minor);
+}
+
+std::optional<Reason> why_refused(const host::Result<host::Manifest>& manifest,
+                                  const std::filesystem::path& folder) {
+    if (!manifest) return bad_manifest(manifest.problem());
+    if (auto why = why_unplayable(*manifest)) return why;
+    if (manifest->id != folder.filename())
+        return bad_manifest("plugin.json: the id is not the folder's name");
     return std::nullopt;
 }
 
@@ -59,6 +66,16 @@ void look_into(const std::filesystem::path& folder, Installed& found,
 }
 
 } // namespace
+
+std::optional<Reason> why_unplayable(const host::Manifest& manifest) {
+    if (!ludarium_version_accepts(host::this_sdk, manifest.sdk))
+        return Reason::detailed("staff.reason.other-version",
+                                "plugin.json: made for SDK " + text_of(manifest.sdk) +
+                                    ", this kiosk has " + text_of(host::this_sdk));
+    if (!manifest.library_hash())
+        return bad_manifest("plugin.json: no hash for " + manifest.library);
+    return std::nullopt;
+}
 
 Installed find_games(const std::vector<std::filesystem::path>& folders) {
     Installed found;

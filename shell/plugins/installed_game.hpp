@@ -3,12 +3,14 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <ludarium/host/manifest.hpp>
 
 #include "plugins/folder_lock.hpp"
+#include "plugins/reason.hpp"
 
 namespace ludarium::shell {
 
@@ -27,13 +29,16 @@ using SharedGame = std::shared_ptr<const InstalledGame>;
 
 struct Refusal {
     std::filesystem::path folder;
-    std::string reason; // one line for staff
+    Reason reason;
 };
 
 struct Installed {
     std::vector<SharedGame> games; // by the time they were played, oldest first
     std::vector<Refusal> refused;
 };
+
+// Why this kiosk can't play a game, as far as its manifest tells.
+std::optional<Reason> why_unplayable(const host::Manifest& manifest);
 
 // Reads <folder>/<id>/plugin.json of every game in these folders. A game that can't be read is one
 // Refusal; of a game that is in several folders, the newest version counts, and of equal ones the last.

@@ -12,7 +12,7 @@ void write_reason(nlohmann::json& object, const char* name, const Reason& reason
 }
 
 Reason read_reason(const nlohmann::json& object, const char* name) {
-    Reason reason{told_text(object, name), told_text(object, "key"), {}};
+    Reason reason{told_text(object, name), told_text(object, "key")};
     if (const auto found = object.find("arguments"); found != object.end() && found->is_object())
         for (const auto& [gap, text] : found->items())
             if (text.is_string()) reason.arguments[gap] = text.get<std::string>();

@@ -13,9 +13,9 @@ namespace ludarium::shell {
 struct Reason {
     std::string what; // in English: one line, no stop at its end
     // A string of the shell, "staff.reason.crashed"; empty: there is only the English.
-    std::string key;
+    std::string key = {};
     // Fill its gaps. They are the same in every language: a file's name, what the system said.
-    std::map<std::string, std::string, std::less<>> arguments;
+    std::map<std::string, std::string, std::less<>> arguments = {};
 
     // All of `what` is a technical detail: the gap {detail} of `key`.
     static Reason detailed(std::string key, const std::string& what) {

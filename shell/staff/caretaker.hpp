@@ -39,7 +39,7 @@ class Caretaker {
 
     virtual std::vector<GameOnSite> games(const std::string& language) = 0;
     // Installed and not to be offered: which folder, and why.
-    virtual std::vector<std::pair<std::string, std::string>> refused_games() = 0;
+    virtual std::vector<std::pair<std::string, Reason>> refused_games() = 0;
     virtual void release_from_quarantine(const std::string& id) = 0;
 
     // Code and own name of every language there are words in, the offered ones first.

@@ -24,7 +24,7 @@ class GamesPage : public StaffPage {
         const auto refused = caretaker_.refused_games();
         if (!refused.empty()) form.items.push_back(Heading{words.shell("staff.games.refused")});
         for (const auto& [folder, reason] : refused)
-            form.items.push_back(Note{folder + ": " + reason, Note::Tone::quiet});
+            form.items.push_back(Note{folder + ": " + words.told(reason), Note::Tone::quiet});
         return form;
     }
 

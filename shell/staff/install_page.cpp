@@ -1,5 +1,4 @@
 // What is on the stick, and what was installed from one: installing, going back, removing.
-#include "bundles/refused.hpp"
 #include "onsite/on_site.hpp"
 #include "staff/pages.hpp"
 
@@ -38,19 +37,8 @@ const char* stage_key(const GameChange& change) {
     return "";
 }
 
-// In the staff's language where it is one of the usual ones.
-std::string reason(const std::string& problem, const Words& words) {
-    namespace known = bundles::sentence;
-    if (problem == known::disk_full) return words.shell("staff.install.disk-full");
-    if (problem == known::busy) return words.shell("staff.install.busy");
-    if (problem.find(known::unreadable) != std::string::npos)
-        return words.shell("staff.install.unreadable");
-    if (problem.find(known::failed_trial) == 0) return words.shell("staff.install.failed-trial");
-    return words.shell("staff.reason.other", {{"detail", problem}});
-}
-
 const char* outcome_key(const GameChange& change) {
-    if (!change.problem().empty()) return "staff.install.failed";
+    if (change.problem()) return "staff.install.failed";
     switch (change.kind()) {
     case GameChange::Kind::install:
         return "staff.install.installed";
@@ -101,13 +89,11 @@ class InstallPage : public StaffPage {
     void tell_change(Form& form, const Words& words) const {
         const GameChange* change = on_site_.change();
         if (!change) return;
-        const Words::Fillings fillings{{"name", change->called()},
-                                       {"version", change->version()},
-                                       {"reason", reason(change->problem(), words)}};
+        Words::Fillings fillings{{"name", change->called()}, {"version", change->version()}};
+        if (change->problem()) fillings["reason"] = words.told(*change->problem());
         if (change->over())
-            form.items.push_back(
-                Note{words.shell(outcome_key(*change), fillings),
-                     change->problem().empty() ? Note::Tone::plain : Note::Tone::warning});
+            form.items.push_back(Note{words.shell(outcome_key(*change), fillings),
+                                      change->problem() ? Note::Tone::warning : Note::Tone::plain});
         else
             form.items.push_back(
                 Progress{words.shell(stage_key(*change), fillings), change->percent() / 100.0});

@@ -246,6 +246,7 @@ TEST_P(HostileBundle, IsRefusedWithASentenceAndLeavesNothing) {
     GetParam().make(museum);
     const auto before = snapshot(museum.store());
     EXPECT_THAT(museum.install(), HasSubstr(GetParam().sentence));
+    EXPECT_NE(museum.why_not.key, "") << "staff read it in their language";
     EXPECT_EQ(snapshot(museum.store()), before);
 }
 

@@ -99,15 +99,18 @@ class Museum {
         return wish;
     }
 
-    // What staff read: a sentence, or "installed".
-    std::string install(bundles::Wish wish) const {
+    // The reason against it in English, or "installed".
+    std::string install(bundles::Wish wish) {
         bundles::Store there(store());
         const auto done =
             bundles::install(there, wish, bundles::read_trusted_keys(folder_ / "keys", ::getuid()),
                              {folder_ / "system"}, trial, [](bundles::Stage, double) {});
-        return done ? "installed" : done.problem();
+        if (done) return "installed";
+        why_not = done.why();
+        return done.problem();
     }
-    std::string install() const { return install(wish()); }
+    std::string install() { return install(wish()); }
+    shell::Reason why_not; // the last time
 
     std::string version() const {
         const auto now = bundles::Store(store()).current("terni-lapilli");

@@ -36,8 +36,9 @@ class StandInCaretaker : public shell::Caretaker {
         }
         return all;
     }
-    std::vector<std::pair<std::string, std::string>> refused_games() override {
-        return {{"third", "plugin.json: it has no version"}};
+    std::vector<std::pair<std::string, shell::Reason>> refused_games() override {
+        return {{"third", shell::Reason::detailed("staff.reason.manifest",
+                                                  "plugin.json: it has no version")}};
     }
     void release_from_quarantine(const std::string& id) override {
         if (quarantined == id) quarantined.clear();

@@ -79,7 +79,8 @@ TEST_F(CtlBundle, OfAGameThatBreaksItsPromisesIsNotInstalled) {
                                 site + " --keys " + at + "keys --json",
                             "");
     EXPECT_EQ(ran.code, 1);
-    EXPECT_THAT(ran.output, HasSubstr("{\"problem\":\"the game did not pass its trial: actions"));
+    EXPECT_THAT(ran.output, HasSubstr("\"problem\":\"the game did not pass its trial: actions"));
+    EXPECT_THAT(ran.output, HasSubstr("\"key\":\"staff.reason.failed-trial\""));
 }
 
 } // namespace

@@ -84,7 +84,7 @@ TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
         furthest = site.change()->percent();
         return site.change()->over();
     });
-    EXPECT_EQ(site.change()->problem(), "");
+    EXPECT_FALSE(site.change()->problem());
     EXPECT_EQ(site.change()->percent(), 100);
     await_stick(Standing::same);
     EXPECT_TRUE(seen.games);
@@ -97,7 +97,7 @@ TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
     await_stick(Standing::update);
     site.install(museum.stick(), "Terni lapilli");
     await_done();
-    EXPECT_EQ(site.change()->problem(), "");
+    EXPECT_FALSE(site.change()->problem());
     EXPECT_NE(played(), first);
 
     site.roll_back("terni-lapilli", "Terni lapilli");
@@ -116,7 +116,8 @@ TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
     EXPECT_FALSE(site.on_stick()[0].installable());
     site.install(museum.stick(), "Terni lapilli");
     await_done();
-    EXPECT_THAT(site.change()->problem(), HasSubstr("is not signed"));
+    EXPECT_THAT(site.change()->problem()->what, HasSubstr("is not signed"));
+    EXPECT_EQ(site.change()->problem()->key, site.on_stick()[0].key());
     EXPECT_EQ(museum.version(), "none");
     museum.sign(bundles::SecretKey::make());
     await_stick(Standing::unknown_key);
@@ -127,7 +128,8 @@ TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
 TEST_F(Floor, ABundleThatWasPulledOutIsAProblemWithASentence) {
     site.install(museum.stick(), "Terni lapilli");
     await_done();
-    EXPECT_THAT(site.change()->problem(), HasSubstr("can't be read"));
+    EXPECT_THAT(site.change()->problem()->what, HasSubstr("can't be read"));
+    EXPECT_EQ(site.change()->problem()->key, "staff.reason.unreadable");
     EXPECT_EQ(museum.version(), "none");
 }
 
@@ -161,10 +163,10 @@ TEST_F(Floor, AProgramThatTalksNonsenseIsNotBelieved) {
     deceived.remove("anything", "Anything");
     await(deceived, [&] { return deceived.change()->over(); });
     EXPECT_LE(deceived.change()->percent(), 100);
-    EXPECT_THAT(deceived.change()->problem(), HasSubstr("without an answer"));
+    EXPECT_THAT(deceived.change()->problem()->what, HasSubstr("without an answer"));
     OnSite alone(places("/nowhere/ludariumctl"), clock);
     alone.remove("anything", "Anything");
-    EXPECT_THAT(alone.change()->problem(), HasSubstr("can't be started"));
+    EXPECT_THAT(alone.change()->problem()->what, HasSubstr("can't be started"));
 }
 
 } // namespace

@@ -86,7 +86,7 @@ TEST_F(WordsTest, AReasonIsASentenceAroundItsDetail) {
 }
 
 TEST_F(WordsTest, AReasonWithoutAKeyThatIsKnownIsToldInEnglish) {
-    EXPECT_EQ(words.told(Reason{"it hung", "", {}}), "Dice: it hung.");
+    EXPECT_EQ(words.told(Reason{"it hung"}), "Dice: it hung.");
     EXPECT_EQ(words.told(Reason::detailed("of-a-later-version", "it hung")), "Dice: it hung.");
 }
 

@@ -69,13 +69,14 @@ TEST_F(InstallPageTest, TwoTapsAreOneInstallation) {
 
 TEST_F(InstallPageTest, AProblemIsASentence) {
     const std::pair<const char*, const char*> sentences[] = {
-        {"the disk is full", "The disk is full."},
-        {"/stick/a can't be read: Input/output error", "was the stick pulled out?"},
-        {"the game did not pass its trial: actions", "did not pass its trial: tell"},
-        {"something else", "The system says: something else."}};
+        {R"("it","key":"staff.reason.disk-full")", "The disk is full: "},
+        {R"("it","key":"staff.reason.disk","arguments":{"detail":"x: I/O error","y":7})",
+         "can’t write to its disk: call whoever installed it. For technicians: x: I/O error."},
+        {R"("it","key":"stick.unknown-key","arguments":{"by":"E762"})", "not trust (E762)."},
+        {R"("something else")", "The system says: something else."}};
     for (const auto& [problem, sentence] : sentences) {
         ASSERT_TRUE(touch("install-2"));
-        finish("{\"problem\":\"" + std::string(problem) + "\"}");
+        finish("{\"problem\":" + std::string(problem) + "}");
         EXPECT_THAT(shown(), Contains(Pair("note", AllOf(HasSubstr("nothing has changed"),
                                                          HasSubstr(sentence)))));
     }

@@ -38,7 +38,10 @@ TEST(InstalledGames, ABadFolderIsOneHiddenGameAndOneLine) {
     const auto found = find_games({games.path()});
     EXPECT_EQ(found.games.size(), 1u);
     ASSERT_EQ(found.refused.size(), 3u);
-    for (const auto& refusal : found.refused) EXPECT_THAT(refusal.reason, HasSubstr("plugin.json"));
+    for (const auto& refusal : found.refused) {
+        EXPECT_THAT(refusal.reason.what, HasSubstr("plugin.json"));
+        EXPECT_THAT(refusal.reason.key, HasSubstr("staff.reason."));
+    }
 }
 
 TEST(InstalledGames, NoFolderIsNoGames) {

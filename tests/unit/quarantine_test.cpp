@@ -9,7 +9,7 @@ using ludarium::shell::Reason;
 
 TEST(Quarantine, KeepsAGameOutUntilItsVersionChanges) {
     ludarium::test::TemporaryFolder folder;
-    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", {"it crashed", "", {}});
+    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", {"it crashed"});
     const Quarantine read(folder / "quarantine.json");
     EXPECT_EQ(read.reason("morris", "1.0.0").value().what, "it crashed");
     EXPECT_FALSE(read.reason("morris", "1.0.1"));
@@ -19,7 +19,7 @@ TEST(Quarantine, KeepsAGameOutUntilItsVersionChanges) {
 TEST(Quarantine, StaffLetAGameOut) {
     ludarium::test::TemporaryFolder folder;
     Quarantine quarantine(folder / "quarantine.json");
-    quarantine.add("morris", "1.0.0", {"it crashed", "", {}});
+    quarantine.add("morris", "1.0.0", {"it crashed"});
     quarantine.release("morris");
     EXPECT_FALSE(Quarantine(folder / "quarantine.json").reason("morris", "1.0.0"));
 }
@@ -43,7 +43,7 @@ TEST(Quarantine, ReadsTheEnglishThatOlderVersionsWrote) {
 
 TEST(Quarantine, TakesAReasonThatIsNoProperText) {
     ludarium::test::TemporaryFolder folder;
-    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", {"it said \xFF\xC0", "", {}});
+    Quarantine(folder / "quarantine.json").add("morris", "1.0.0", {"it said \xFF\xC0"});
     EXPECT_TRUE(Quarantine(folder / "quarantine.json").reason("morris", "1.0.0"));
 }
 

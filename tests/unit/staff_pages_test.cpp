@@ -64,7 +64,7 @@ TEST_F(StaffPagesTest, WhyAGameIsSetAsideIsToldInTheStaffsLanguage) {
     const auto page = games_page(house);
     EXPECT_THAT(value(*page, "note"),
                 AllOf(HasSubstr("il gioco si è chiuso da solo"), HasSubstr("signal 11")));
-    house.why = {"it hung", "", {}}; // as an older version wrote it
+    house.why = {"it hung"}; // as an older version wrote it
     EXPECT_EQ(value(*page, "note"), "Messo da parte. Il sistema dice: it hung.");
 }
 

@@ -1,4 +1,4 @@
-// A value, or a sentence that says why there is none.
+// A value, or why there is none.
 #pragma once
 
 #include <string>
@@ -12,21 +12,23 @@ struct Problem {
     std::string what;
 };
 
-template <class Value>
+// `Why` has `what`, as a Problem has, and may tell more.
+template <class Value, class Why = Problem>
 class Result {
   public:
     Result(Value value) : content_(std::in_place_index<0>, std::move(value)) {}
-    Result(Problem problem) : content_(std::in_place_index<1>, std::move(problem)) {}
+    Result(Why why) : content_(std::in_place_index<1>, std::move(why)) {}
 
     explicit operator bool() const { return content_.index() == 0; }
     Value& operator*() { return std::get<0>(content_); }
     const Value& operator*() const { return std::get<0>(content_); }
     Value* operator->() { return &std::get<0>(content_); }
     const Value* operator->() const { return &std::get<0>(content_); }
-    const std::string& problem() const { return std::get<1>(content_).what; }
+    const Why& why() const { return std::get<1>(content_); }
+    const std::string& problem() const { return why().what; }
 
   private:
-    std::variant<Value, Problem> content_;
+    std::variant<Value, Why> content_;
 };
 
 } // namespace ludarium::host
