@@ -39,9 +39,9 @@ Visit::Visit(House& house, Scene& scene)
       shelf_(house),
       rail_(around_, words_),
       focus_(around_),
+      staff_(house, around_, shelf_, [this] { take_settings(); }),
       idle_(house, around_, words_),
-      hours_(house, scene),
-      staff_(house, around_, shelf_, [this] { take_settings(); }) {}
+      hours_(house, scene) {}
 
 Visit::~Visit() {
     house_.notes.leaves(VisitEnd::staff);

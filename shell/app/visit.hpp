@@ -87,14 +87,14 @@ class Visit {
     HouseShelf shelf_;
     Rail rail_;
     Focus focus_;
+    StaffEntrance staff_; // before the screens: the panel needs its caretaker to the end
     std::vector<std::unique_ptr<Screen>> stack_;
     std::unique_ptr<Curtain> closed_; // when there is nothing to play
     bool on_rail_ = false;            // the finger went down there
     IdleQuestion idle_;
     ClosingTime hours_;
     RemarkSheet remarks_;
-    Ribbon ribbon_; // in developer mode
-    StaffEntrance staff_;
+    Ribbon ribbon_;                // in developer mode
     VisitorSettings before_staff_; // whoever was there when staff came
     bool wants_to_end_ = false;
 };
