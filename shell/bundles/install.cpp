@@ -115,6 +115,10 @@ class Installation {
   private:
     bool installed_already(const host::Manifest& manifest, const std::string& name) const {
         const Standing standing = standing_of(manifest, name, store_, elsewhere_);
+        if (standing.kind == Standing::Kind::outdone)
+            throw Refused(shell::Reason{"version " + manifest.version + " of " + manifest.id +
+                                            " is older than the one that came with the kiosk",
+                                        "stick.outdone"});
         if (standing.kind == Standing::Kind::older && !wish_.allow_older)
             throw Refused(shell::Reason{"version " + manifest.version + " of " + manifest.id +
                                             " is older than the installed " + standing.installed,

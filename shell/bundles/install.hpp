@@ -16,8 +16,8 @@ namespace ludarium::bundles {
 enum class Stage { copying, unpacking, trying, switching };
 
 struct Wish {
-    fs::path bundle; // its signature beside it: <bundle>.minisig
-    bool allow_older = false;
+    fs::path bundle;          // its signature beside it: <bundle>.minisig
+    bool allow_older = false; // than what was installed on site
     Limits limits;
 };
 

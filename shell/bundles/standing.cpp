@@ -16,21 +16,24 @@ Standing standing_of(const host::Manifest& manifest, const std::string& name, co
                      const std::vector<fs::path>& elsewhere) {
     using Kind = Standing::Kind;
     Standing standing;
-    const auto compare = [&](const std::string& installed) {
+    const auto compare = [&](const std::string& installed, Kind if_older) {
         if (standing.installed.empty() ||
             shell::compare_versions(installed, standing.installed) > 0)
             standing.installed = installed;
-        const bool older = shell::compare_versions(manifest.version, standing.installed) < 0;
-        standing.kind = older ? Kind::older : Kind::update;
+        if (shell::compare_versions(manifest.version, installed) < 0)
+            standing.kind = if_older;
+        else if (standing.kind == Kind::fresh)
+            standing.kind = Kind::update;
     };
     if (const auto current = store.current(manifest.id)) {
         // A version that was put beside one of the same name has a mark behind it.
         if (current->name.compare(0, name.size(), name) == 0)
             return {Kind::same, current->manifest.version};
-        compare(current->manifest.version);
+        compare(current->manifest.version, Kind::older);
     }
     for (const fs::path& folder : elsewhere)
-        if (const auto other = host::read_manifest(folder / manifest.id)) compare(other->version);
+        if (const auto other = host::read_manifest(folder / manifest.id))
+            compare(other->version, Kind::outdone);
     return standing;
 }
 

@@ -10,7 +10,13 @@
 namespace ludarium::bundles {
 
 struct Standing {
-    enum class Kind { fresh, update, same, older };
+    enum class Kind {
+        fresh,
+        update,
+        same,
+        older,   // than what was installed on site
+        outdone, // by what was not: that would be played all the same
+    };
     Kind kind = Kind::fresh;
     std::string installed; // the version that is played now; empty: none
 };

@@ -132,7 +132,7 @@ void add_install(CLI::App& app, const GamesFolder& games, int& exit_code) {
     };
     auto* installing = changing("install", "install a game from its bundle");
     installing->add_option("bundle", wanted->bundle, "the .ludarium file")->required();
-    installing->add_flag("--older", wanted->older, "even if a newer version is installed");
+    installing->add_flag("--older", wanted->older, "even if a newer version was installed on site");
     installing->callback([&games, &exit_code, wanted] { exit_code = install(games, *wanted); });
 
     auto* removing = changing("remove", "remove a game that was installed from a bundle");

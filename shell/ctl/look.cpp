@@ -101,6 +101,8 @@ const char* text_of(Standing::Kind kind) {
         return "same";
     case Standing::Kind::older:
         return "older";
+    case Standing::Kind::outdone:
+        return "outdone";
     }
     return "";
 }
@@ -176,6 +178,7 @@ std::string sentence(const json& line) {
     const std::string by = line.value("by", "");
     text += by.empty() ? "unsigned" : "signed by " + by;
     if (standing == "same") return text + ", is installed already";
+    if (standing == "outdone") return text + ", is older than the one that came with the kiosk";
     if (standing == "older") return text + ", is older than the installed " + installed;
     return text + (standing == "update" ? ", updates the installed " + installed : ", is new here");
 }

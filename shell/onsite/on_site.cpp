@@ -25,11 +25,11 @@ OnSite::OnSite(Places places, const Clock& clock)
 }
 
 std::vector<std::string> OnSite::command(const std::string& subcommand, const std::string& subject,
-                                         bool with_keys) const {
+                                         const std::vector<std::string>& options) const {
     std::vector<std::string> words{
         places_.ctl.string(),  "--games", places_.games.string(), subcommand, "--json", "--store",
         places_.store.string()};
-    if (with_keys) words.insert(words.end(), {"--keys", places_.keys.string()});
+    words.insert(words.end(), options.begin(), options.end());
     words.insert(words.end(), {"--", subject});
     return words;
 }
@@ -72,7 +72,7 @@ bool OnSite::look() {
         look_at_.reset();
         seen_.clear();
         look_ends_ = now + longest_look;
-        look_ = CtlRun::start(command("look", places_.stick.string(), true));
+        look_ = CtlRun::start(command("look", places_.stick.string(), keys_option()));
         if (!look_) spdlog::error("{} can't be started", places_.ctl.string());
     }
     if (!look_) return false;
@@ -96,16 +96,19 @@ void OnSite::begin(GameChange::Kind kind, const std::string& called,
     ++revision_;
 }
 
-void OnSite::install(const std::filesystem::path& bundle, const std::string& called) {
-    begin(GameChange::Kind::install, called, command("install", bundle.string(), true));
+void OnSite::install(const StickBundle& bundle, const std::string& called) {
+    auto options = keys_option();
+    // Only where staff have seen that it is older: what is here may have changed meanwhile.
+    if (bundle.standing == StickBundle::Standing::older) options.emplace_back("--older");
+    begin(GameChange::Kind::install, called, command("install", bundle.file.string(), options));
 }
 
 void OnSite::remove(const std::string& id, const std::string& called) {
-    begin(GameChange::Kind::remove, called, command("remove", id, false));
+    begin(GameChange::Kind::remove, called, command("remove", id));
 }
 
 void OnSite::roll_back(const std::string& id, const std::string& called) {
-    begin(GameChange::Kind::roll_back, called, command("rollback", id, false));
+    begin(GameChange::Kind::roll_back, called, command("rollback", id));
 }
 
 void OnSite::forget_change() {

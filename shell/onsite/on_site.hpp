@@ -42,7 +42,7 @@ class OnSite {
 
     // One change at a time: while there is one, another is not begun.
     // Staff call the game so.
-    void install(const std::filesystem::path& bundle, const std::string& called);
+    void install(const StickBundle& bundle, const std::string& called);
     void remove(const std::string& id, const std::string& called);
     void roll_back(const std::string& id, const std::string& called);
     bool busy() const { return change_ && !change_->over(); }
@@ -67,9 +67,11 @@ class OnSite {
     enum Folder : std::size_t { store, keys, stick };
     void begin(GameChange::Kind kind, const std::string& called,
                const std::vector<std::string>& words);
-    // Of ludariumctl: the keys count where a bundle is read.
+    // Of ludariumctl.
     std::vector<std::string> command(const std::string& subcommand, const std::string& subject,
-                                     bool with_keys) const;
+                                     const std::vector<std::string>& options = {}) const;
+    // Where a bundle is read.
+    std::vector<std::string> keys_option() const { return {"--keys", places_.keys.string()}; }
     void look_soon();
     bool look();
 

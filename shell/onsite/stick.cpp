@@ -13,6 +13,7 @@ constexpr std::pair<const char*, StickBundle::Standing> standings[] = {
     {"update", StickBundle::Standing::update},
     {"same", StickBundle::Standing::same},
     {"older", StickBundle::Standing::older},
+    {"outdone", StickBundle::Standing::outdone},
     {"unsigned", StickBundle::Standing::not_signed},
     {"unknown-key", StickBundle::Standing::unknown_key},
     {"changed", StickBundle::Standing::changed},

@@ -16,8 +16,9 @@ struct StickBundle {
         fresh,  // no such game is here
         update, // of the installed version
         same,   // is installed already
-        older,  // than the installed version
+        older,  // than the installed version: if staff insist
         // What may not be installed:
+        outdone, // a newer version came with the kiosk and would be played all the same
         not_signed,
         unknown_key,
         changed, // after it was signed
@@ -31,7 +32,10 @@ struct StickBundle {
     std::string installed;                    // the version that is here now
     Standing standing = Standing::damaged;
 
-    bool installable() const { return standing == Standing::fresh || standing == Standing::update; }
+    bool installable() const {
+        return standing == Standing::fresh || standing == Standing::update ||
+               standing == Standing::older;
+    }
     // In this language, or in English, or whatever there is; else the file's name.
     std::string name(const std::string& language) const;
     // Why it can or can't be installed: a string of the shell, "stick.update", with gaps for version,

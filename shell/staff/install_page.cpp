@@ -72,7 +72,7 @@ class InstallPage : public StaffPage {
     Errand change(const Change& change) override {
         for (std::size_t i = 0; i < shown_.size(); ++i)
             if (change.name == install + std::to_string(i))
-                on_site_.install(shown_[i].file, shown_[i].name(language_));
+                on_site_.install(shown_[i], shown_[i].name(language_));
         for (const GameOnSite& game : caretaker_.games(language_)) {
             if (change.name == go_back + game.id) on_site_.roll_back(game.id, game.name);
             if (change.name == remove_game + game.id) on_site_.remove(game.id, game.name);
@@ -108,16 +108,16 @@ class InstallPage : public StaffPage {
                                       Note::Tone::quiet});
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             const StickBundle& bundle = shown_[i];
-            const std::string name =
-                words.shell("staff.install.version",
-                            {{"name", bundle.name(words.language())}, {"version", bundle.version}});
+            const Words::Fillings fillings{{"name", bundle.name(words.language())},
+                                           {"version", bundle.version}};
             form.items.push_back(
-                Act{install + std::to_string(i),
-                    name,
+                Act{install + std::to_string(i), words.shell("staff.install.version", fillings),
                     sentence(bundle, words),
                     words.shell(bundle.standing == Standing::update ? "staff.install.update-word"
                                                                     : "staff.install.install-word"),
-                    {},
+                    bundle.standing == Standing::older
+                        ? words.shell("staff.install.older-sure", fillings)
+                        : "",
                     bundle.installable() && !on_site_.busy()});
         }
     }

@@ -225,7 +225,7 @@ const Hostile hostile[] = {
          ASSERT_EQ(m.install(), "installed");
          m.put_signed(m.good("1.0.0"));
      }},
-    {"OlderThanTheSystems", "is older than the installed 2.0.0",
+    {"OlderThanTheSystems", "is older than the one that came with the kiosk",
      [](Museum& m) {
          m.folder().write("system/terni-lapilli/plugin.json", m.good("2.0.0")[0].bytes);
          m.put_signed(m.good("1.10.0"));

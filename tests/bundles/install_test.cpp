@@ -88,6 +88,17 @@ TEST_F(Bundle, OlderIsInstalledIfAskedFor) {
     EXPECT_EQ(museum.version(), "1.9.0");
 }
 
+TEST_F(Bundle, OlderThanTheKiosksOwnIsNeverInstalled) {
+    museum.folder().write("system/terni-lapilli/plugin.json", museum.good("1.9.5")[0].bytes);
+    install("1.10.0");
+    museum.put_signed(museum.good("1.9.0"));
+    auto wish = museum.wish();
+    wish.allow_older = true;
+    EXPECT_THAT(museum.install(wish), HasSubstr("came with the kiosk")) << "nobody would see it";
+    museum.put_signed(museum.good("1.9.7"));
+    EXPECT_EQ(museum.install(wish), "installed");
+}
+
 TEST_F(Bundle, UnsignedIsInstalledInDeveloperModeOnly) {
     museum.put(zip_of(museum.good()));
     EXPECT_THAT(museum.install(), HasSubstr("is not signed"));

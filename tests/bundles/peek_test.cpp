@@ -92,6 +92,9 @@ TEST_F(Peek, StandingFollowsWhatIsInstalled) {
     EXPECT_EQ(standing().installed, "1.0.0");
     museum.put_signed(museum.good("0.9.0"));
     EXPECT_EQ(standing().kind, Standing::Kind::older);
+    museum.folder().write("system/terni-lapilli/plugin.json", museum.good("0.9.5")[0].bytes);
+    EXPECT_EQ(standing().kind, Standing::Kind::outdone);
+    EXPECT_EQ(standing().installed, "1.0.0");
 }
 
 } // namespace

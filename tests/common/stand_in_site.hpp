@@ -46,7 +46,7 @@ class StandInSite {
         std::string lines = R"({"file":"/run/ludarium/stick/broken.ludarium","standing":"damaged"})"
                             "\n";
         for (const char* standing :
-             {"new", "update", "same", "older", "unsigned", "unknown-key", "changed"})
+             {"new", "update", "same", "older", "unsigned", "unknown-key", "changed", "outdone"})
             lines += bundle(standing);
         folder_.write("lines", lines);
         const auto program = folder_.write(

@@ -53,6 +53,11 @@ struct Floor : testing::Test {
         await(
             [&] { return site.on_stick().size() == 1 && site.on_stick()[0].standing == standing; });
     }
+    void install() {
+        StickBundle bundle;
+        bundle.file = museum.stick();
+        site.install(site.on_stick().empty() ? bundle : site.on_stick()[0], "Terni lapilli");
+    }
     std::string played() const {
         return bundles::Store(museum.store()).current("terni-lapilli").value().name;
     }
@@ -76,8 +81,8 @@ TEST_F(Floor, ABundleOnTheStickIsSeenAndIsGoneWithTheStick) {
 TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
     museum.put_packed();
     await_stick(Standing::fresh);
-    site.install(museum.stick(), "Terni lapilli");
-    site.install(museum.stick(), "Terni lapilli"); // a second tap
+    install();
+    install(); // a second tap
     int furthest = 0;
     await([&] {
         EXPECT_GE(site.change()->percent(), furthest);
@@ -95,7 +100,7 @@ TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
         std::ofstream(game / "content/it/rules.md", std::ios::app) << "\n";
     });
     await_stick(Standing::update);
-    site.install(museum.stick(), "Terni lapilli");
+    install();
     await_done();
     EXPECT_FALSE(site.change()->problem());
     EXPECT_NE(played(), first);
@@ -110,11 +115,29 @@ TEST_F(Floor, AGameIsInstalledUpdatedRolledBackAndRemoved) {
     EXPECT_EQ(museum.version(), "none");
 }
 
+TEST_F(Floor, AnOlderVersionIsInstalledIfStaffHaveSeenThatItIs) {
+    museum.put_packed();
+    await_stick(Standing::fresh);
+    StickBundle unseen = site.on_stick()[0];
+    museum.put_signed(museum.good("1.10.0"));
+    ASSERT_EQ(museum.install(), "installed");
+    museum.put_packed();
+    await_stick(Standing::older);
+    site.install(unseen, "Terni lapilli");
+    await_done();
+    EXPECT_EQ(site.change()->problem()->key, "stick.older");
+    EXPECT_EQ(museum.version(), "1.10.0");
+    install();
+    await_done();
+    EXPECT_EQ(museum.version(), "1.0.0");
+    EXPECT_EQ(site.version_before("terni-lapilli"), "1.10.0");
+}
+
 TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
     museum.put(zip_of(museum.good()));
     await_stick(Standing::not_signed);
     EXPECT_FALSE(site.on_stick()[0].installable());
-    site.install(museum.stick(), "Terni lapilli");
+    install();
     await_done();
     EXPECT_THAT(site.change()->problem()->what, HasSubstr("is not signed"));
     EXPECT_EQ(site.change()->problem()->key, site.on_stick()[0].key());
@@ -126,7 +149,7 @@ TEST_F(Floor, WhatMayNotBeInstalledSaysWhy) {
 }
 
 TEST_F(Floor, ABundleThatWasPulledOutIsAProblemWithASentence) {
-    site.install(museum.stick(), "Terni lapilli");
+    install();
     await_done();
     EXPECT_THAT(site.change()->problem()->what, HasSubstr("can't be read"));
     EXPECT_EQ(site.change()->problem()->key, "staff.reason.unreadable");

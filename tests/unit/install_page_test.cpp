@@ -46,11 +46,18 @@ TEST_F(InstallPageTest, OffersWhatMayBeInstalledAndSaysOfTheRestWhyNot) {
     for (const Item& item : form.items)
         if (const auto* act = std::get_if<Act>(&item); act && act->name.find("install-") == 0)
             (act->usable ? usable : why).push_back(act->about);
-    ASSERT_EQ(usable.size(), 2u);
+    ASSERT_EQ(usable.size(), 3u);
     EXPECT_THAT(usable, Contains("Updates version 1.9.12. Signed by E7620F1842B4E81F."));
     EXPECT_EQ(why.size(), 6u);
     EXPECT_THAT(why, Contains(HasSubstr("Not signed")));
     EXPECT_THAT(why, Contains(HasSubstr("does not trust (E7620F1842B4E81F)")));
+}
+
+TEST_F(InstallPageTest, AnOlderVersionAsksFirst) {
+    const Form form = page->form(words);
+    EXPECT_EQ(act_of(form, "install-2")->sure, "") << "an update does not";
+    EXPECT_THAT(act_of(form, "install-4")->sure, HasSubstr("version 1.10.0 all the same?"));
+    EXPECT_THAT(act_of(form, "install-4")->about, HasSubstr("Older than version 1.9.12"));
 }
 
 TEST_F(InstallPageTest, TwoTapsAreOneInstallation) {
