@@ -14,7 +14,7 @@ namespace ludarium {
 class Strides {
   public:
     explicit Strides(std::size_t weights) : mean_(weights), square_(weights) {}
-    // Goes on where others stood, see notes().
+    // Goes on where others stood, given their mean() and square().
     Strides(Weights mean, Weights square) : mean_(std::move(mean)), square_(std::move(square)) {}
 
     // The change of a round, counted from 1, moves each weight by `stride` at most, or nearly so.

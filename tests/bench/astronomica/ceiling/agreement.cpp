@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "by_rules.hpp"
+#include "open_ways.hpp"
 
 namespace astronomica::ceiling {
 
@@ -26,21 +27,15 @@ bool Agreement::holds(const State& moving) const {
     const WayList& list = ways_.of(moving.turn, waits(theirs), mine)[total - least_total];
     StepList steps;
     list_steps(moving, steps);
-    Scene scene(camps_.men(mine), camps_.men(theirs), camps_.lone(theirs));
     std::array<unsigned, men_each> numbers{}; // of the way that each step is
     unsigned count = 0;
-    for (unsigned n = 0; n < men_each; ++n) {
-        const Way& way = list.ways[n];
-        const Camp left = n < list.count ? camps_.after_landing(way.to, theirs) : blocked;
-        if (left == blocked) {
-            scene.add_blocked();
-            continue;
-        }
-        scene.add(camps_.lone(way.after), left != theirs);
-        if (count == steps.size() || !leads_to(moving, steps[count], way, left)) return false;
-        numbers[count++] = n;
-    }
-    return count == steps.size() && is_chosen_alike(moving, scene, steps, numbers);
+    bool agree = true;
+    const Scene scene =
+        each_open_way(camps_, list, mine, theirs, [&](unsigned n, const Way& way, Camp left) {
+            agree = agree && count < steps.size() && leads_to(moving, steps[count], way, left);
+            numbers[count++] = n;
+        });
+    return agree && count == steps.size() && is_chosen_alike(moving, scene, steps, numbers);
 }
 
 bool Agreement::leads_to(const State& moving, const Step& step, const Way& way, Camp left) const {

@@ -6,6 +6,8 @@
 
 #include <astronomica/throws.hpp>
 
+#include "open_ways.hpp"
+
 namespace astronomica::ceiling {
 
 namespace {
@@ -97,21 +99,14 @@ template <class Choose>
 double Outlook::after_throw(std::size_t hero, const WayList& list, Camp mover, Camp waiter,
                             Choose choose) const {
     const double wiped_out = mover_ == Role::rival ? 1 : 0; // by the hero, or by the rival
-    Scene scene(camps_.men(mover), camps_.men(waiter), camps_.lone(waiter));
     std::array<double, men_each> points{};
     std::array<bool, men_each> is_open{};
     double open = -1; // of some way that is; points are never below 0
-    for (unsigned n = 0; n < men_each; ++n) {
-        const Way& way = list.ways[n];
-        const Camp left = n < list.count ? camps_.after_landing(way.to, waiter) : blocked;
-        if (left == blocked) {
-            scene.add_blocked();
-            continue;
-        }
-        scene.add(camps_.lone(way.after), left != waiter);
-        is_open[n] = true;
-        points[n] = open = left == out ? wiped_out : at(hero, left, way.after);
-    }
+    const Scene scene =
+        each_open_way(camps_, list, mover, waiter, [&](unsigned n, const Way& way, Camp left) {
+            is_open[n] = true;
+            points[n] = open = left == out ? wiped_out : at(hero, left, way.after);
+        });
     if (open < 0) return at(hero, waiter, mover); // who can't move passes
     for (unsigned n = 0; n < men_each; ++n)
         if (!is_open[n]) points[n] = open;
