@@ -2,7 +2,6 @@
 
 #include <cstdio>
 
-#include <ludarium/host/sandbox.hpp>
 #include <ludarium/host/weights.hpp>
 #include <ludarium/types.hpp>
 
@@ -20,7 +19,8 @@ constexpr ludarium_host lent{host::this_sdk, 0, nullptr,
 
 } // namespace
 
-host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folder) {
+host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folder,
+                                              const host::SandboxLimits& limits) {
     auto manifest = host::read_manifest(folder);
     if (!manifest) return host::Problem{manifest.problem()};
     const auto* hash = manifest->library_hash();
@@ -28,7 +28,7 @@ host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folde
     auto file = host::LibraryFile::read(folder / manifest->library, *hash);
     if (!file) return host::Problem{file.problem()};
     const auto weights = host::read_weights(folder);
-    const auto confined = host::confine_for_loading({});
+    const auto confined = host::confine_for_loading(limits);
     if (!confined) return host::Problem{confined.problem()};
     auto plugin = host::Plugin::load(std::move(*file), lent);
     if (!plugin) return host::Problem{plugin.problem()};

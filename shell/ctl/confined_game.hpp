@@ -6,6 +6,7 @@
 
 #include <ludarium/host/manifest.hpp>
 #include <ludarium/host/plugin.hpp>
+#include <ludarium/host/sandbox.hpp>
 #include <ludarium/host/state.hpp>
 
 namespace ludarium::ctl {
@@ -14,7 +15,8 @@ struct ConfinedGame {
     host::Manifest manifest;
     host::Plugin plugin;
 
-    static host::Result<ConfinedGame> load(const std::filesystem::path& folder);
+    static host::Result<ConfinedGame> load(const std::filesystem::path& folder,
+                                           const host::SandboxLimits& limits = {});
 
     std::string player(std::uint32_t index) const { return manifest.players.at(index); }
 };

@@ -113,7 +113,9 @@ std::string strength_text(const Training::Strength& strength) {
 
 int train(const std::filesystem::path& folder, const Wanted& wanted,
           const std::optional<host::WeightsFile>& notes, bool terminal) {
-    const auto opened = ConfinedGame::load(folder);
+    host::SandboxLimits limits;
+    limits.threads = true; // lessons are shared out among them
+    const auto opened = ConfinedGame::load(folder, limits);
     if (!opened) return std::cerr << opened.problem() << "\n", 2;
     try {
         auto training = notes ? Training(opened->plugin, *notes, wanted.jobs)

@@ -114,12 +114,18 @@ void serve(Sender& out, const host::Plugin& plugin, Thinker& thinker) {
 int main(int argc, char** argv) {
     if (argc != 4) return EXIT_FAILURE;
     host::end_with_parent(std::atoi(argv[3]));
+    host::stand_behind_parent();
     Sender out;
     auto file = host::LibraryFile::read(argv[1], argv[2]);
     if (!file) refuse(out, file.problem());
     const auto weights = host::read_weights(std::filesystem::path(argv[1]).parent_path());
     Thinker thinker;
-    auto confinement = host::confine_for_loading({});
+    host::SandboxLimits limits;
+    limits.threads = true; // for the thinker, and nobody after it
+    auto confinement = host::confine_for_loading(limits);
+    if (!confinement) refuse(out, confinement.problem());
+    thinker.settle();
+    confinement = host::forbid_more_threads(*confinement);
     if (!confinement) refuse(out, confinement.problem());
     const ludarium_host lent{host::this_sdk, 0, &out, log_line, no_extension};
     auto plugin = host::Plugin::load(std::move(*file), lent);

@@ -9,8 +9,17 @@ namespace ludarium::shell {
 
 Thinker::Thinker() : descriptor_(::eventfd(0, EFD_CLOEXEC)) {}
 
+void Thinker::settle() {
+    thread_ = std::thread([this] { live(); });
+}
+
 Thinker::~Thinker() {
     stop();
+    {
+        const std::lock_guard lock(mutex_);
+        leaving_ = true;
+    }
+    changed_.notify_one();
     if (thread_.joinable()) thread_.join();
     ::close(descriptor_);
 }
@@ -19,18 +28,32 @@ void Thinker::start(std::uint32_t number, const wire::Think& request, host::Stat
     number_ = number;
     request_ = request;
     stopped_ = false;
+    busy_ = true;
     deadline_ = host::Deadline(request.time_ms);
-    thread_ = std::thread([this, state = std::move(state)] {
-        answer_ = think(state);
+    {
+        const std::lock_guard lock(mutex_);
+        next_.emplace(std::move(state));
+    }
+    changed_.notify_one();
+}
+
+void Thinker::live() {
+    for (;;) {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return next_ || leaving_; });
+        if (leaving_) return;
+        lock.unlock();
+        answer_ = think(*next_);
+        next_.reset(); // before the answer is told: from then on a new one may come
         const std::uint64_t one = 1;
         if (::write(descriptor_, &one, sizeof one) != sizeof one) std::abort();
-    });
+    }
 }
 
 wire::Numbered<wire::Answer> Thinker::take() {
     std::uint64_t count = 0;
     if (::read(descriptor_, &count, sizeof count) != sizeof count) std::abort();
-    thread_.join();
+    busy_ = false;
     return {number_, std::move(answer_)};
 }
 

@@ -1,5 +1,8 @@
 // Sessions with plugins that break their promises: the shell lives on, and staff read one sentence.
 #include <cerrno>
+#include <fstream>
+
+#include <sys/resource.h>
 
 #include <gmock/gmock.h>
 
@@ -114,8 +117,23 @@ INSTANTIATE_TEST_SUITE_P(Sandbox, TriesToEscape,
                                          BadPlugin{"try-write", "writing a file"},
                                          BadPlugin{"try-socket", "making a socket"},
                                          BadPlugin{"try-fork", "making a process"},
-                                         BadPlugin{"try-kill", "signalling its parent"}),
+                                         BadPlugin{"try-kill", "signalling its parent"},
+                                         BadPlugin{"try-code", "memory to write code into"},
+                                         BadPlugin{"try-outlive", "living on without its parent"},
+                                         BadPlugin{"try-threads", "starting 400 threads"}),
                          name_of);
+
+TEST(Host, StandsBehindTheShell) {
+    AwaitedSession game(test::installed(fixtures / "behaved"));
+    game.await<Started>();
+    const int host = game.session.host_pid();
+    ASSERT_GT(host, 0);
+    EXPECT_EQ(::getpriority(PRIO_PROCESS, static_cast<id_t>(host)),
+              ::getpriority(PRIO_PROCESS, 0) + 5);
+    int score = 0;
+    std::ifstream("/proc/" + std::to_string(host) + "/oom_score_adj") >> score;
+    EXPECT_EQ(score, 500);
+}
 
 // It keeps 32 MiB for each action, in a process that may have 1 GiB: playing and taking back, it
 // dies of its own hunger; the next host begins with empty hands, and the visitor goes on.

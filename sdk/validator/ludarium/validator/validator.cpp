@@ -15,7 +15,11 @@ using host::LibraryFile;
 using host::Manifest;
 
 // Enough for any search here, and soon reached by a plugin that leaks.
-constexpr host::SandboxLimits sandbox_limits{256ull * 1024 * 1024, 32};
+host::SandboxLimits sandbox_limits() {
+    host::SandboxLimits limits;
+    limits.memory = 256ull * 1024 * 1024;
+    return limits;
+}
 
 // The host the plugin is opened with. Its log goes nowhere: findings speak for themselves.
 constexpr ludarium_host quiet_host{host::this_sdk, 0, nullptr,
@@ -48,7 +52,7 @@ template <class Body>
 void with_plugin(const std::filesystem::path& folder, const Manifest& manifest, Body body) {
     LibraryFile file = read_library(folder, manifest);
     const auto weights = host::read_weights(folder);
-    const auto loading = host::confine_for_loading(sandbox_limits);
+    const auto loading = host::confine_for_loading(sandbox_limits());
     if (!loading) throw Failed{loading.problem()};
     const auto plugin = Plugin::load(std::move(file), quiet_host);
     if (!plugin) throw Failed{plugin.problem()};
