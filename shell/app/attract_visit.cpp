@@ -132,8 +132,8 @@ void AttractVisit::take(const Report& report) {
     d.play.emplace(*d.session.parts(), d.session.journal().header().seats, house_.clock, pause);
     const auto order = order_for(house_, around_, *d.game, d.session.journal().header(),
                                  *d.session.parts(), started->position);
-    house_.workshop.order(this, [this, order](const PictureCache& cache) -> Workshop::Handover {
-        auto art = std::make_shared<const TableArt>(draw_table(order, cache));
+    house_.workshop.order(this, [this, order](Easel& easel) -> Workshop::Handover {
+        auto art = std::make_shared<const TableArt>(draw_table(order, easel));
         return [this, art] {
             log_problems(art->problems);
             lay(*art);

@@ -298,15 +298,14 @@ void BookVisit::order_art(const Position& first) {
     art_ = dice_ ? "dice" : "";
     for (const std::string& part : order.chosen) art_ += " " + part;
     if (arts_.count(art_)) return lay_board();
-    house_.workshop.order(
-        this, [this, order, key = art_](const PictureCache& cache) -> Workshop::Handover {
-            auto art = std::make_shared<const TableArt>(draw_table(order, cache));
-            return [this, art, key] {
-                log_problems(art->problems);
-                arts_[key] = art;
-                lay_board();
-            };
-        });
+    house_.workshop.order(this, [this, order, key = art_](Easel& easel) -> Workshop::Handover {
+        auto art = std::make_shared<const TableArt>(draw_table(order, easel));
+        return [this, art, key] {
+            log_problems(art->problems);
+            arts_[key] = art;
+            lay_board();
+        };
+    });
 }
 
 void BookVisit::lay_board() {

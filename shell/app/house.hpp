@@ -68,6 +68,8 @@ struct House {
     VisitorSettings settings;
     Theme theme; // as these settings want it
     Typesetter type;
+    workshop::Bench bench; // for what the screen waits for: small things, soon done
+    Easel easel;
     Icons icons;
     Strings strings;
     OnSite

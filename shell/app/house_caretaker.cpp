@@ -87,7 +87,7 @@ void HouseCaretaker::count_visits(int days, Counted tell) {
     const int today = house_.clock.local().day;
     house_.workshop.order(this,
                           [file = house_.options.state / statistics_file, today, days,
-                           tell = std::move(tell)](const PictureCache&) -> Workshop::Handover {
+                           tell = std::move(tell)](Easel&) -> Workshop::Handover {
                               auto read = read_statistics(file, {today - days + 1, today});
                               std::optional<Statistics> counted;
                               if (read)

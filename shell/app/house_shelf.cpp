@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "art/drawing.hpp"
+#include "art/stand_in.hpp"
 #include "stage/shapes.hpp"
 
 namespace ludarium::shell {
@@ -16,13 +17,14 @@ struct Drawn {
     std::vector<std::string> problems;
 };
 
-Drawn draw(const Shelf::Wanted& wanted, const PictureCache& cache) {
+Drawn draw(const Shelf::Wanted& wanted, Easel& easel) {
     Drawn drawn;
     for (const auto& file : wanted.files) {
         std::error_code failed;
         if (!std::filesystem::exists(file, failed)) continue;
-        auto drawing = Drawing::open(file, {}, drawn.problems);
-        if (drawing) drawn.picture = drawing->filling(wanted.size, cache, drawn.problems);
+        const auto drawing = Drawing::open(file, {}, easel, drawn.problems);
+        if (drawing) drawn.picture = drawing->filling(wanted.size, drawn.problems);
+        if (!drawn.picture) drawn.picture = stand_in_picture(wanted.size);
         break;
     }
     if (drawn.picture && (wanted.radius > 0 || wanted.radius_below > 0))
@@ -72,16 +74,15 @@ void HouseShelf::order(const void* owner, const Wanted& wanted, std::function<vo
             take(kept.picture);
             break;
         }
-    house_.workshop.order(owner,
-                          [this, wanted, take](const PictureCache& cache) -> Workshop::Handover {
-                              auto drawn = std::make_shared<Drawn>(draw(wanted, cache));
-                              return [this, wanted, take, drawn] {
-                                  log_problems(drawn->problems);
-                                  kept_.push_front({wanted, drawn->picture});
-                                  if (kept_.size() > most_kept) kept_.pop_back();
-                                  take(drawn->picture);
-                              };
-                          });
+    house_.workshop.order(owner, [this, wanted, take](Easel& easel) -> Workshop::Handover {
+        auto drawn = std::make_shared<Drawn>(draw(wanted, easel));
+        return [this, wanted, take, drawn] {
+            log_problems(drawn->problems);
+            kept_.push_front({wanted, drawn->picture});
+            if (kept_.size() > most_kept) kept_.pop_back();
+            take(drawn->picture);
+        };
+    });
 }
 
 } // namespace ludarium::shell

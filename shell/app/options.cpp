@@ -58,6 +58,7 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_option("--content", options.content, "Folder of texts, theme and art");
     app.add_option("--state", options.state, "Folder for the journal, quarantine and caches");
     app.add_option("--host", options.host, "The program that runs a game");
+    app.add_option("--workshop", options.workshop, "The program that reads and draws");
     app.add_option("--keys", options.keys, "Folder of keys whose games may be installed");
     app.add_option("--game", options.game, "Start at this game's table");
     app.add_option("--language", options.language, "Start in this language, for example it");
@@ -92,6 +93,8 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
         options.sounds = beside_program("../sounds", "../share/ludarium/sounds");
     if (options.host.empty())
         options.host = beside_program("ludarium-host", "../lib/ludarium/ludarium-host");
+    if (options.workshop.empty())
+        options.workshop = beside_program("ludarium-workshop", "../lib/ludarium/ludarium-workshop");
     options.ctl = beside_program("ludariumctl", "ludariumctl");
     options.stick = LUDARIUM_STICK;
     if (options.keys.empty()) options.keys = LUDARIUM_TRUSTED_KEYS;

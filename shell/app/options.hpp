@@ -21,11 +21,12 @@ struct Options {
     std::filesystem::path sounds;
     std::filesystem::path state;
     std::filesystem::path host;
-    std::filesystem::path ctl;   // ludariumctl
-    std::filesystem::path keys;  // of whom staff may install games
-    std::filesystem::path stick; // unless kiosk.toml says otherwise
-    std::string game;            // empty: the first there is
-    std::string language;        // empty: the first there is
+    std::filesystem::path workshop; // the program that reads and draws
+    std::filesystem::path ctl;      // ludariumctl
+    std::filesystem::path keys;     // of whom staff may install games
+    std::filesystem::path stick;    // unless kiosk.toml says otherwise
+    std::string game;               // empty: the first there is
+    std::string language;           // empty: the first there is
     std::string preview; // this chapter of the game for whoever edits it, "rules"; empty: a kiosk
     std::string staff_view; // of the staff panel: "own"; empty: the best there is
     std::optional<std::uint64_t> seed;

@@ -146,16 +146,15 @@ void TableVisit::order_art(const Position& first) {
     const TableArtOrder order =
         order_for(house_, around_, *game_, header(), *session_.parts(), first);
     const Time ordered = house_.clock.now();
-    house_.workshop.order(
-        this, [this, order, ordered](const PictureCache& cache) -> Workshop::Handover {
-            auto art = std::make_shared<const TableArt>(draw_table(order, cache));
-            return [this, art, ordered] {
-                log_problems(art->problems);
-                spdlog::info("table laid in {} ms", (house_.clock.now() - ordered).count());
-                art_ = art;
-                lay();
-            };
-        });
+    house_.workshop.order(this, [this, order, ordered](Easel& easel) -> Workshop::Handover {
+        auto art = std::make_shared<const TableArt>(draw_table(order, easel));
+        return [this, art, ordered] {
+            log_problems(art->problems);
+            spdlog::info("table laid in {} ms", (house_.clock.now() - ordered).count());
+            art_ = art;
+            lay();
+        };
+    });
 }
 
 void TableVisit::lay() {

@@ -27,52 +27,47 @@ Picture cut(const Picture& picture, Size room) {
 
 } // namespace
 
-Drawing::Drawing(std::string name, std::string text, const std::vector<std::string>& chosen)
+Drawing::Drawing(std::string name, std::string text, Outline outline,
+                 const std::vector<std::string>& chosen, Easel& easel)
     : name_(std::move(name)),
       text_(std::move(text)),
-      outline_(read_outline(text_)),
-      style_sheet_(outline_.hide_unchosen(chosen)) {}
+      outline_(std::move(outline)),
+      style_sheet_(outline_.hide_unchosen(chosen)),
+      easel_(&easel) {}
 
 std::optional<Drawing> Drawing::open(const std::filesystem::path& file,
-                                     const std::vector<std::string>& chosen,
+                                     const std::vector<std::string>& chosen, Easel& easel,
                                      std::vector<std::string>& problems) {
-    std::error_code failed;
-    const auto length = std::min(std::filesystem::file_size(file, failed), longest_svg);
-    const auto text = failed ? std::nullopt : read_whole(file, length);
+    auto text = read_whole(file, longest_svg);
     if (!text) {
         problems.push_back(file.string() + ": can't be read");
         return std::nullopt;
     }
-    return Drawing(file.string(), *text, chosen);
-}
-
-const Svg* Drawing::svg(std::vector<std::string>& problems) {
-    if (!svg_ && !broken_) {
-        std::string problem;
-        svg_ = Svg::parse(text_, style_sheet_, problem);
-        broken_ = !svg_;
-        if (broken_) problems.push_back(name_ + ": " + problem);
+    auto outline = easel.survey(*text);
+    if (!outline) {
+        problems.push_back(file.string() + ": " + outline.problem());
+        return std::nullopt;
     }
-    return svg_ ? &*svg_ : nullptr;
+    return Drawing(file.string(), std::move(*text), std::move(*outline), chosen, easel);
 }
 
-Picture Drawing::at(Size size, const PictureCache& cache, std::vector<std::string>& problems) {
-    const std::string key = PictureCache::key(text_, style_sheet_, size);
-    if (Picture kept = cache.load(key, size)) return kept;
-    const Svg* drawing = svg(problems);
-    if (!drawing) return nullptr;
-    Picture fresh = drawing->render(size);
-    cache.store(key, *fresh);
-    return fresh;
+Picture Drawing::at(Size size, std::vector<std::string>& problems) const {
+    std::string lacking;
+    auto picture = easel_->draw(text_, style_sheet_, size, lacking);
+    if (!picture) lacking = picture.problem();
+    if (!lacking.empty()) problems.push_back(name_ + ": " + lacking);
+    return picture ? *picture : nullptr;
 }
 
-Picture Drawing::filling(Size room, const PictureCache& cache, std::vector<std::string>& problems) {
-    return cut(at(covering(aspect(), room), cache, problems), room);
+Picture Drawing::filling(Size room, std::vector<std::string>& problems) const {
+    return cut(at(covering(aspect(), room), problems), room);
 }
 
-std::map<std::string, SpotPlace> Drawing::spots(Size size, std::vector<std::string>& problems) {
-    const Svg* drawing = svg(problems);
-    return drawing ? drawing->spots(outline_, size) : std::map<std::string, SpotPlace>{};
+SpotPlaces Drawing::spots(Size size, std::vector<std::string>& problems) const {
+    auto places = easel_->places(text_, style_sheet_, size);
+    if (places) return std::move(*places);
+    problems.push_back(name_ + ": where its spots are is not known: " + places.problem());
+    return {};
 }
 
 } // namespace ludarium::shell

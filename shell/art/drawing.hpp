@@ -1,14 +1,12 @@
-// From an SVG file to a picture of the wanted size, through the cache.
+// From an SVG file to a picture of the wanted size.
 #pragma once
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "art/picture_cache.hpp"
-#include "art/svg.hpp"
+#include "art/easel.hpp"
 
 namespace ludarium::shell {
 
@@ -18,27 +16,26 @@ class Drawing {
   public:
     // `chosen`: which `when-` parts to show. Nothing if the file can't be read.
     static std::optional<Drawing> open(const std::filesystem::path& file,
-                                       const std::vector<std::string>& chosen,
+                                       const std::vector<std::string>& chosen, Easel& easel,
                                        std::vector<std::string>& problems);
 
     float aspect() const { return outline_.aspect(); }
     const std::string& surface() const { return outline_.surface; }
     // Exactly this large; the drawing is fitted into it. Null if it can't be drawn.
-    Picture at(Size size, const PictureCache& cache, std::vector<std::string>& problems);
+    Picture at(Size size, std::vector<std::string>& problems) const;
     // Covers a room of any shape; what is too much is cut off evenly.
-    Picture filling(Size room, const PictureCache& cache, std::vector<std::string>& problems);
-    std::map<std::string, SpotPlace> spots(Size size, std::vector<std::string>& problems);
+    Picture filling(Size room, std::vector<std::string>& problems) const;
+    SpotPlaces spots(Size size, std::vector<std::string>& problems) const;
 
   private:
-    Drawing(std::string name, std::string text, const std::vector<std::string>& chosen);
-    const Svg* svg(std::vector<std::string>& problems);
+    Drawing(std::string name, std::string text, Outline outline,
+            const std::vector<std::string>& chosen, Easel& easel);
 
     std::string name_;
     std::string text_;
-    SvgOutline outline_;
+    Outline outline_;
     std::string style_sheet_;
-    std::optional<Svg> svg_; // read when it is needed first
-    bool broken_ = false;
+    Easel* easel_;
 };
 
 } // namespace ludarium::shell

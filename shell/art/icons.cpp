@@ -3,7 +3,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "art/svg.hpp"
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
@@ -30,7 +29,7 @@ Picture Icons::at(const std::string& name, int side, const Ink& ink) {
     Picture picture;
     if (const auto text = read_whole(folder_ / (name + ".svg"), longest_icon)) {
         std::string problem;
-        if (const auto svg = Svg::parse(*text, sheet, problem)) picture = svg->render({side, side});
+        if (auto drawn = easel_.draw(*text, sheet, {side, side}, problem)) picture = *drawn;
     }
     return drawn_[key] = picture;
 }

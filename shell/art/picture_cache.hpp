@@ -2,7 +2,9 @@
 // read back.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include "stage/pixels.hpp"
@@ -15,18 +17,22 @@ class PictureCache {
   public:
     explicit PictureCache(std::filesystem::path folder);
 
-    // The name under which the picture of this drawing, style sheet and size is kept.
-    static std::string key(const std::string& svg, const std::string& style_sheet, Size size);
+    // The name under which the answer to this question is kept.
+    static std::string key(const std::string& question);
 
     Picture load(const std::string& key, Size size) const;
     // Written aside and renamed, so that nobody ever reads half a picture. A full disk is no
     // failure: the picture will be rendered again.
     void store(const std::string& key, const Pixels& pixels) const;
+    // What else is known of a drawing: a few bytes, kept in the same way.
+    std::optional<std::string> known(const std::string& key) const;
+    void learn(const std::string& key, const std::string& facts) const;
     // Removes what was not used for longest until the rest is below this.
     void trim(std::uintmax_t bytes) const;
 
   private:
     std::filesystem::path file(const std::string& key) const;
+    std::filesystem::path facts_file(const std::string& key) const;
 
     std::filesystem::path folder_;
 };

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <exception>
+#include <string>
 #include <utility>
 
 #include <malloc.h>
+#include <spdlog/spdlog.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -15,10 +18,20 @@ namespace {
 // The boards of four games at three screen sizes, and room to spare.
 constexpr std::uintmax_t cache_limit = 512u * 1024 * 1024;
 
+// Nothing that work throws ends the kiosk; whoever waits for it goes on waiting.
+Workshop::Handover attempt(const Workshop::Work& work, Easel& easel) {
+    try {
+        return work(easel);
+    } catch (const std::exception& failed) {
+        return [why = std::string(failed.what())] { spdlog::error("in the workshop: {}", why); };
+    }
+}
+
 } // namespace
 
-Workshop::Workshop(PictureCache cache)
-    : cache_(std::move(cache)),
+Workshop::Workshop(PictureCache cache, const std::string& program)
+    : bench_(program),
+      easel_(std::move(cache), bench_),
       wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
       thread_([this] { run(); }) {}
 
@@ -28,6 +41,7 @@ Workshop::~Workshop() {
         closing_ = true;
     }
     ordered_.notify_one();
+    bench_.leave_off();
     thread_.join();
     ::close(wake_);
 }
@@ -70,7 +84,7 @@ void Workshop::poll() {
 }
 
 void Workshop::run() {
-    cache_.trim(cache_limit);
+    easel_.cache().trim(cache_limit);
     std::unique_lock lock(mutex_);
     for (;;) {
         if (waiting_.empty()) {
@@ -85,7 +99,7 @@ void Workshop::run() {
         in_hand_ = owner;
         working_ = true;
         lock.unlock();
-        Handover handover = work(cache_);
+        Handover handover = attempt(work, easel_);
         lock.lock();
         working_ = false;
         if (std::exchange(in_hand_, nullptr) != owner) continue;

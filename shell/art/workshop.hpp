@@ -1,4 +1,5 @@
-// A thread that renders drawings, so that the screen never waits for one.
+// A thread that has pictures drawn, so that the screen never waits for one. It draws nothing itself: a
+// process of its own does (shell/workshop).
 #pragma once
 
 #include <condition_variable>
@@ -8,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-#include "art/picture_cache.hpp"
+#include "art/easel.hpp"
 
 namespace ludarium::shell {
 
@@ -16,10 +17,11 @@ class Workshop {
   public:
     // What to do in the waiting thread once the work is done.
     using Handover = std::function<void()>;
-    using Work = std::function<Handover(const PictureCache&)>;
+    using Work = std::function<Handover(Easel&)>;
 
-    explicit Workshop(PictureCache cache);
-    ~Workshop(); // waits for the work in hand
+    // `program`: ludarium-workshop.
+    Workshop(PictureCache cache, const std::string& program);
+    ~Workshop(); // the work in hand is left off
     Workshop(const Workshop&) = delete;
     Workshop& operator=(const Workshop&) = delete;
 
@@ -41,7 +43,8 @@ class Workshop {
   private:
     void run();
 
-    PictureCache cache_;
+    workshop::Bench bench_;
+    Easel easel_;
     int wake_;
     std::mutex mutex_;
     std::condition_variable ordered_;

@@ -47,11 +47,14 @@ ChildProcess::ChildProcess(int pid)
     : pid_(pid), descriptor_(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0))) {}
 
 ChildProcess::ChildProcess(ChildProcess&& other) noexcept
-    : pid_(std::exchange(other.pid_, -1)), descriptor_(std::exchange(other.descriptor_, -1)) {}
+    : pid_(std::exchange(other.pid_, -1)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      status_(other.status_) {}
 
 ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept {
     std::swap(pid_, other.pid_);
     std::swap(descriptor_, other.descriptor_);
+    std::swap(status_, other.status_);
     return *this;
 }
 
@@ -60,8 +63,15 @@ ChildProcess::~ChildProcess() {
 }
 
 bool ChildProcess::ended() {
-    if (pid_ > 0 && ::waitpid(pid_, nullptr, WNOHANG) != 0) pid_ = -1;
+    if (pid_ > 0 && ::waitpid(pid_, &status_, WNOHANG) != 0) pid_ = -1;
     return pid_ < 0;
+}
+
+int ChildProcess::await_end() {
+    constexpr int long_enough = 2000; // a process of a gigabyte takes its time to be taken apart
+    pollfd gone{descriptor_, POLLIN, 0};
+    ::poll(&gone, 1, long_enough);
+    return ended() && WIFSIGNALED(status_) ? WTERMSIG(status_) : 0;
 }
 
 void ChildProcess::end() {

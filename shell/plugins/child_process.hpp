@@ -18,6 +18,9 @@ class ChildProcess {
     ~ChildProcess();
 
     bool ended();
+    // For one whose end is certain: waits for it, not for long, and says which signal ended it; 0 if none did.
+    int await_end();
+    int pid() const { return pid_; }
     // Readable when it has ended; −1 where the kernel can't tell.
     int descriptor() const { return descriptor_; }
 
@@ -27,6 +30,7 @@ class ChildProcess {
 
     int pid_ = -1;
     int descriptor_ = -1;
+    int status_ = 0;
 };
 
 } // namespace ludarium::shell

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "art/svg.hpp"
+#include "art/outline.hpp"
 #include "screens/screen_unit.hpp"
 
 namespace ludarium::shell {

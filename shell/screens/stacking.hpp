@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "art/svg.hpp"
+#include "art/outline.hpp"
 #include "stage/geometry.hpp"
 
 namespace ludarium::shell {

@@ -1,5 +1,8 @@
 #include "screens/table_art.hpp"
 
+#include <algorithm>
+
+#include "art/stand_in.hpp"
 #include "screens/plate.hpp"
 
 namespace ludarium::shell {
@@ -8,47 +11,57 @@ namespace {
 
 constexpr unsigned most_die_sides = 20;
 
-Picture picture(const std::filesystem::path& file, int side, const PictureCache& cache,
+Picture picture(const std::filesystem::path& file, int side, Easel& easel,
                 std::vector<std::string>& problems) {
-    auto drawing = Drawing::open(file, {}, problems);
-    return drawing ? drawing->at({side, side}, cache, problems) : nullptr;
+    const auto drawing = Drawing::open(file, {}, easel, problems);
+    return drawing ? drawing->at({side, side}, problems) : nullptr;
+}
+
+void draw_board(TableArt& art, const std::optional<Drawing>& board, const TableArtOrder& order) {
+    const Box& at = art.layout.board;
+    SpotPlaces spots;
+    if (board) {
+        art.surface = board->surface();
+        art.board = board->at(at.size(), art.problems);
+        spots = board->spots(at.size(), art.problems);
+    }
+    if (!art.board) art.board = stand_in_board(at.size(), spots);
+    art.places = BoardPlaces(order.parts.spots, spots, at, order.theme.spacing.piece);
 }
 
 } // namespace
 
-TableArt draw_table(const TableArtOrder& order, const PictureCache& cache) {
+TableArt draw_table(const TableArtOrder& order, Easel& easel) {
     TableArt art;
     const auto folder = order.game_content / "art";
-    auto board = Drawing::open(folder / "board.svg", order.chosen, art.problems);
+    const auto board = Drawing::open(folder / "board.svg", order.chosen, easel, art.problems);
     TableNeeds needs = order.needs;
     if (board) needs.board_aspect = board->aspect();
     art.needs = needs;
     art.layout = order.lay_out(needs, order.theme);
-    const Box& at = art.layout.board;
-
-    if (board) {
-        art.surface = board->surface();
-        art.board = board->at(at.size(), cache, art.problems);
-        art.places = BoardPlaces(order.parts.spots, board->spots(at.size(), art.problems), at,
-                                 order.theme.spacing.piece);
-    }
-    if (auto backdrop = Drawing::open(folder / "backdrop.svg", order.chosen, art.problems))
-        art.backdrop = backdrop->filling(needs.screen, cache, art.problems);
+    draw_board(art, board, order);
+    if (const auto backdrop =
+            Drawing::open(folder / "backdrop.svg", order.chosen, easel, art.problems))
+        art.backdrop = backdrop->filling(needs.screen, art.problems);
+    if (!art.backdrop) art.backdrop = stand_in_picture(needs.screen);
     const int emblem = emblem_size(art.layout);
-    for (const auto& piece : order.parts.pieces) {
-        const auto file = folder / ("piece-" + piece.id + ".svg");
-        auto drawing = Drawing::open(file, order.chosen, art.problems);
-        const int man = static_cast<int>(art.places.man());
-        art.pieces.push_back(drawing ? drawing->at({man, man}, cache, art.problems) : nullptr);
-        art.emblems.push_back(
-            drawing && emblem > 0 ? drawing->at({emblem, emblem}, cache, art.problems) : nullptr);
+    for (std::size_t kind = 0; kind < order.parts.pieces.size(); ++kind) {
+        const auto file = folder / ("piece-" + order.parts.pieces[kind].id + ".svg");
+        const auto drawing = Drawing::open(file, order.chosen, easel, art.problems);
+        const auto man = [&](int side) -> Picture {
+            Picture drawn = drawing ? drawing->at({side, side}, art.problems) : nullptr;
+            return drawn ? drawn : stand_in_man(side, kind);
+        };
+        art.pieces.push_back(man(std::max(1, static_cast<int>(art.places.man()))));
+        art.emblems.push_back(emblem > 0 ? man(emblem) : nullptr);
     }
     if (needs.dice > 0)
         for (unsigned value = 0; value <= most_die_sides; ++value) {
             const auto file =
                 order.theme_folder / "dice" / ("die-" + std::to_string(value) + ".svg");
-            if (std::filesystem::exists(file))
-                art.dice[value] = picture(file, art.layout.dice.height, cache, art.problems);
+            std::error_code failed;
+            if (std::filesystem::exists(file, failed))
+                art.dice[value] = picture(file, art.layout.dice.height, easel, art.problems);
         }
     return art;
 }

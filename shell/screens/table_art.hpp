@@ -28,7 +28,7 @@ struct TableArt {
     TableNeeds needs; // with the board's aspect
     TableLayout layout;
     BoardPlaces places;
-    Picture backdrop; // null ones could not be drawn; see problems
+    Picture backdrop; // a stand-in where it could not be drawn; see problems
     Picture board;
     std::string surface;               // what men are set down on, as the board says: "stone"
     std::vector<Picture> pieces;       // by piece, as they stand on the board
@@ -38,6 +38,6 @@ struct TableArt {
 };
 
 // Slow where the cache is cold: belongs into the workshop.
-TableArt draw_table(const TableArtOrder& order, const PictureCache& cache);
+TableArt draw_table(const TableArtOrder& order, Easel& easel);
 
 } // namespace ludarium::shell

@@ -76,12 +76,23 @@ struct Stand {
           settings{code, large, false, true, true},
           theme(themes().of(settings)),
           type(theme.family),
-          icons(std::string(LUDARIUM_CONTENT) + "/theme/icons"),
-          around{
-              scene, clock, theme, type, icons, witness, fingertip(layout.screen, layout.diagonal)},
+          around{scene,
+                 clock,
+                 theme,
+                 type,
+                 icons(),
+                 witness,
+                 fingertip(layout.screen, layout.diagonal)},
           shelf(shell_strings(), code),
           words(shell_strings(), no_game, code) {}
 
+    // Drawn once for all stands.
+    static Icons& icons() {
+        static workshop::Bench bench(LUDARIUM_WORKSHOP_PROGRAM);
+        static Easel easel(PictureCache({}), bench);
+        static Icons drawn(std::string(LUDARIUM_CONTENT) + "/theme/icons", easel);
+        return drawn;
+    }
     static const Themes& themes() {
         static std::vector<std::string> problems;
         static const Themes read =
@@ -138,7 +149,6 @@ struct Stand {
     VisitorSettings settings;
     Theme theme;
     Typesetter type;
-    Icons icons;
     NobodyWatches witness;
     Surroundings around;
     BareShelf shelf;

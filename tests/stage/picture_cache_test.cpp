@@ -62,12 +62,17 @@ TEST_F(PictureCacheTest, AFlippedByteIsNoPicture) {
     EXPECT_FALSE(cache.load("k", size));
 }
 
-TEST_F(PictureCacheTest, KeysDifferByDrawingStyleAndSize) {
-    const auto key = PictureCache::key("svg", "css", {10, 10});
-    EXPECT_EQ(key, PictureCache::key("svg", "css", {10, 10}));
-    EXPECT_NE(key, PictureCache::key("svg2", "css", {10, 10}));
-    EXPECT_NE(key, PictureCache::key("svg", "", {10, 10}));
-    EXPECT_NE(key, PictureCache::key("svg", "css", {10, 11}));
+TEST(PictureCacheKey, DependsOnTheQuestion) {
+    EXPECT_EQ(PictureCache::key("one"), PictureCache::key("one"));
+    EXPECT_NE(PictureCache::key("one"), PictureCache::key("another"));
+}
+
+TEST_F(PictureCacheTest, KnowsWhatItHasLearnt) {
+    cache.learn("k", "facts");
+    EXPECT_EQ(cache.known("k"), "facts");
+    EXPECT_FALSE(cache.known("other"));
+    fs::resize_file(only_file(), fs::file_size(only_file()) - 1);
+    EXPECT_FALSE(cache.known("k"));
 }
 
 TEST_F(PictureCacheTest, TrimmingKeepsWhatWasUsedLast) {

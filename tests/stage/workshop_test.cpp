@@ -1,6 +1,7 @@
 #include "art/workshop.hpp"
 
 #include <future>
+#include <stdexcept>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -18,10 +19,10 @@ void await(Workshop& workshop) {
 } // namespace
 
 TEST(Workshop, WorksElsewhereAndHandsOverHere) {
-    Workshop workshop{PictureCache({})};
+    Workshop workshop{PictureCache({}), "/nowhere"};
     std::thread::id worker;
     std::thread::id receiver;
-    workshop.order(&workshop, [&](const PictureCache&) -> Workshop::Handover {
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover {
         worker = std::this_thread::get_id();
         return [&] { receiver = std::this_thread::get_id(); };
     });
@@ -33,10 +34,10 @@ TEST(Workshop, WorksElsewhereAndHandsOverHere) {
 }
 
 TEST(Workshop, HandsOverInTheOrderOfTheOrders) {
-    Workshop workshop{PictureCache({})};
+    Workshop workshop{PictureCache({}), "/nowhere"};
     std::string done;
     for (const char name : {'a', 'b', 'c'})
-        workshop.order(&workshop, [&done, name](const PictureCache&) -> Workshop::Handover {
+        workshop.order(&workshop, [&done, name](Easel&) -> Workshop::Handover {
             return [&done, name] { done += name; };
         });
     while (done.size() < 3) {
@@ -47,11 +48,11 @@ TEST(Workshop, HandsOverInTheOrderOfTheOrders) {
 }
 
 TEST(Workshop, AForgottenOrderIsNeverHandedOver) {
-    Workshop workshop{PictureCache({})};
+    Workshop workshop{PictureCache({}), "/nowhere"};
     std::string done;
     std::promise<void> begun;
     std::promise<void> forgotten;
-    workshop.order(&workshop, [&](const PictureCache&) -> Workshop::Handover {
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover {
         begun.set_value();
         forgotten.get_future().wait();
         return [&] { done += 'a'; };
@@ -59,21 +60,33 @@ TEST(Workshop, AForgottenOrderIsNeverHandedOver) {
     begun.get_future().wait();
     workshop.forget_orders(&workshop);
     forgotten.set_value();
-    workshop.order(&workshop,
-                   [&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'b'; }; });
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover { return [&] { done += 'b'; }; });
     await(workshop);
     workshop.poll();
     EXPECT_EQ(done, "b");
 }
 
 TEST(Workshop, ForgettingOnesOrdersLeavesThoseOfOthers) {
-    Workshop workshop{PictureCache({})};
+    Workshop workshop{PictureCache({}), "/nowhere"};
     std::string done;
     const int other = 0;
-    workshop.order(&other,
-                   [&](const PictureCache&) -> Workshop::Handover { return [&] { done += 'a'; }; });
+    workshop.order(&other, [&](Easel&) -> Workshop::Handover { return [&] { done += 'a'; }; });
     workshop.forget_orders(&workshop);
     await(workshop);
     workshop.poll();
     EXPECT_EQ(done, "a");
+}
+
+TEST(Workshop, GoesOnAfterWorkThatThrows) {
+    Workshop workshop{PictureCache({}), "/nowhere"};
+    std::string done;
+    workshop.order(&workshop, [](Easel&) -> Workshop::Handover {
+        throw std::runtime_error("the disk is gone");
+    });
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover { return [&] { done += 'b'; }; });
+    while (done.empty()) {
+        await(workshop);
+        workshop.poll();
+    }
+    EXPECT_EQ(done, "b");
 }

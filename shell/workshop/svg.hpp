@@ -1,21 +1,14 @@
 // A drawing by a designer, read by librsvg: rendered at any size, and asked where its parts are.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "art/svg_outline.hpp"
-#include "stage/geometry.hpp"
+#include "art/outline.hpp"
 #include "stage/pixels.hpp"
 
 namespace ludarium::shell {
-
-struct SpotPlace {
-    Box box; // in the pixels of the size asked for
-    StackFrom stack = StackFrom::centre;
-};
 
 class Svg {
   public:
@@ -27,9 +20,11 @@ class Svg {
     Svg& operator=(Svg&&) noexcept;
     ~Svg();
 
-    Picture render(Size size) const;
-    // Every spot of the outline, by id.
-    std::map<std::string, SpotPlace> spots(const SvgOutline& outline, Size size) const;
+    // What librsvg can't draw is left out, and told in `problem`: the rest is still worth showing.
+    // Null if there is no memory for it.
+    Picture render(Size size, std::string& problem) const;
+    // Every spot of the outline that is somewhere.
+    SpotPlaces spots(const Outline& outline, Size size) const;
 
   private:
     struct Impl;

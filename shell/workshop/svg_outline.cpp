@@ -1,4 +1,4 @@
-#include "art/svg_outline.hpp"
+#include "workshop/svg_outline.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include <glib.h>
+
+#include "workshop/embedded.hpp"
 
 namespace ludarium::shell {
 
@@ -24,10 +26,16 @@ float pixels(const char* text) {
     char* end = nullptr;
     const float value = std::strtof(text, &end);
     const std::string_view unit(end);
-    return unit.empty() || unit == "px" ? value : 0;
+    return unit.empty() || unit == "px" ? value : 0; // may be infinite, or not a number
 }
 
-void read_size(SvgOutline& outline, const gchar** names, const gchar** values) {
+bool sensible(float width, float height) {
+    return width <= largest_side && height <= largest_side && width <= height * longest_aspect &&
+           height <= width * longest_aspect;
+}
+
+// What is wrong with it, if anything.
+std::string read_size(Outline& outline, const gchar** names, const gchar** values) {
     float width = 0;
     float height = 0;
     float box[4] = {0, 0, 0, 0};
@@ -50,22 +58,39 @@ void read_size(SvgOutline& outline, const gchar** names, const gchar** values) {
         width = box[2];
         height = box[3];
     }
-    if (width > 0 && height > 0) {
-        outline.width = width;
-        outline.height = height;
-    }
+    if (!(width > 0 && height > 0)) return {}; // it says nothing of its size
+    if (!sensible(width, height)) return "its size can't be shown on any screen";
+    outline.width = width;
+    outline.height = height;
+    return {};
 }
 
 struct Reading {
-    SvgOutline outline;
+    Outline outline;
+    std::string problem;
+    double embedded = 0; // pixels
     bool inside = false;
 };
+
+bool begins_with(std::string_view text, std::string_view with) {
+    return text.substr(0, with.size()) == with;
+}
+
+void weigh_embedded(Reading& reading, std::string_view name, std::string_view value) {
+    if (name != "href" && name != "xlink:href") return;
+    value.remove_prefix(std::min(value.size(), value.find_first_not_of(" \t\r\n")));
+    if (!begins_with(value, "data:")) return;
+    reading.embedded += embedded_pixels(value);
+    if (!(reading.embedded <= most_embedded_pixels))
+        reading.problem =
+            "the pictures embedded in it have more pixels than can be shown, or are no PNG or JPEG";
+}
 
 void start_element(GMarkupParseContext*, const gchar*, const gchar** names, const gchar** values,
                    gpointer user, GError**) {
     auto& reading = *static_cast<Reading*>(user);
     if (!reading.inside) {
-        read_size(reading.outline, names, values);
+        reading.problem = read_size(reading.outline, names, values);
         for (int i = 0; names[i]; ++i)
             if (std::string_view(names[i]) == "data-surface") reading.outline.surface = values[i];
     }
@@ -75,48 +100,32 @@ void start_element(GMarkupParseContext*, const gchar*, const gchar** names, cons
     for (; *names; ++names, ++values) {
         if (std::string_view(*names) == "id") id = *values;
         if (std::string_view(*names) == "data-stack") stack = *values;
+        weigh_embedded(reading, *names, *values);
     }
     constexpr std::string_view spot = "spot-";
     constexpr std::string_view when = "when-";
-    if (id.substr(0, spot.size()) == spot)
+    if (begins_with(id, spot))
         reading.outline.spots[std::string(id.substr(spot.size()))] = stack_from(stack);
-    else if (id.substr(0, when.size()) == when)
+    else if (begins_with(id, when))
         reading.outline.variants.emplace_back(id.substr(when.size()));
 }
 
 } // namespace
 
-SvgOutline read_outline(const std::string& text) {
+std::optional<Outline> read_outline(const std::string& text, std::string& problem) {
+    if (text.find("<!ENTITY") != std::string::npos) {
+        problem = "it uses entities of its own; save it as a plain SVG";
+        return std::nullopt;
+    }
     Reading reading;
     GMarkupParser parser{};
     parser.start_element = start_element;
     GMarkupParseContext* context =
         g_markup_parse_context_new(&parser, G_MARKUP_DEFAULT_FLAGS, &reading, nullptr);
-    // Whether the file is sound is for librsvg to say; what was found until a problem is used.
     g_markup_parse_context_parse(context, text.data(), static_cast<gssize>(text.size()), nullptr);
     g_markup_parse_context_free(context);
-    return std::move(reading.outline);
-}
-
-std::string SvgOutline::hide_unchosen(const std::vector<std::string>& chosen) const {
-    std::string css;
-    for (const std::string& id : variants)
-        if (std::find(chosen.begin(), chosen.end(), id) == chosen.end())
-            css += "#when-" + id + " { display: none }\n";
-    return css;
-}
-
-Size fitted(float aspect, Size into) {
-    const float width =
-        std::min(static_cast<float>(into.width), static_cast<float>(into.height) * aspect);
-    return {static_cast<int>(width), static_cast<int>(width / aspect)};
-}
-
-Size covering(float aspect, Size room) {
-    const float width =
-        std::max(static_cast<float>(room.width), static_cast<float>(room.height) * aspect);
-    return {std::max(room.width, static_cast<int>(std::ceil(width))),
-            std::max(room.height, static_cast<int>(std::ceil(width / aspect)))};
+    problem = reading.problem;
+    return problem.empty() ? std::optional(std::move(reading.outline)) : std::nullopt;
 }
 
 } // namespace ludarium::shell

@@ -1,6 +1,5 @@
-// What can be known of an SVG from its text alone: how large it is, and which elements the kiosk
-// knows by name. Reading it takes a millisecond; librsvg takes up to a tenth of a second, and is
-// only needed when the picture is not in the cache.
+// What the kiosk knows of a drawing without its pixels: how large it is, and which of its parts have
+// a meaning. Read from the SVG in the workshop, never here.
 #pragma once
 
 #include <map>
@@ -14,7 +13,7 @@ namespace ludarium::shell {
 // Where men pile up from, as `data-stack` on a spot says.
 enum class StackFrom { centre, top, bottom, left, right };
 
-struct SvgOutline {
+struct Outline {
     float width = 100; // of its own: width and height in pixels, else the view box
     float height = 100;
     std::map<std::string, StackFrom> spots; // without "spot-"
@@ -27,7 +26,11 @@ struct SvgOutline {
     std::string hide_unchosen(const std::vector<std::string>& chosen) const;
 };
 
-SvgOutline read_outline(const std::string& text);
+struct SpotPlace {
+    Box box; // in the pixels of the size asked for
+    StackFrom stack = StackFrom::centre;
+};
+using SpotPlaces = std::map<std::string, SpotPlace>; // by spot
 
 // The largest size of this aspect that fits.
 Size fitted(float aspect, Size into);

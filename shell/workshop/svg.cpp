@@ -1,8 +1,12 @@
-#include "art/svg.hpp"
+#include "workshop/svg.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include <librsvg/rsvg.h>
+
+#include "workshop/svg_outline.hpp"
 
 namespace ludarium::shell {
 
@@ -23,11 +27,19 @@ const guint8* bytes(const std::string& text) {
     return reinterpret_cast<const guint8*>(text.data());
 }
 
-Box rounded(const RsvgRectangle& r, double across, double down) {
-    const int left = static_cast<int>(std::lround(r.x * across));
-    const int top = static_cast<int>(std::lround(r.y * down));
-    return {left, top, static_cast<int>(std::lround((r.x + r.width) * across)) - left,
-            static_cast<int>(std::lround((r.y + r.height) * down)) - top};
+// Beyond every screen. Written so that what is no number is far away too.
+bool far_away(double pixels) {
+    return !(std::fabs(pixels) < largest_side);
+}
+
+// Nothing where a designer has put it beyond every screen.
+std::optional<Box> rounded(const RsvgRectangle& r, double across, double down) {
+    const double sides[] = {r.x * across, r.y * down, (r.x + r.width) * across,
+                            (r.y + r.height) * down};
+    if (std::any_of(std::begin(sides), std::end(sides), far_away)) return std::nullopt;
+    const auto whole = [](double pixels) { return static_cast<int>(std::lround(pixels)); };
+    const int left = whole(sides[0]), top = whole(sides[1]);
+    return Box{left, top, whole(sides[2]) - left, whole(sides[3]) - top};
 }
 
 } // namespace
@@ -52,17 +64,21 @@ std::optional<Svg> Svg::parse(const std::string& text, const std::string& style_
     return Svg(std::move(impl));
 }
 
-Picture Svg::render(Size size) const {
+Picture Svg::render(Size size, std::string& problem) const {
     Canvas canvas(size);
+    if (cairo_status(canvas.cairo()) != CAIRO_STATUS_SUCCESS) return nullptr;
     const RsvgRectangle all{0, 0, static_cast<double>(size.width),
                             static_cast<double>(size.height)};
-    // What librsvg can't draw is left out; the rest of the picture is still worth showing.
-    rsvg_handle_render_document(impl_->handle, canvas.cairo(), &all, nullptr);
+    GError* error = nullptr;
+    if (!rsvg_handle_render_document(impl_->handle, canvas.cairo(), &all, &error)) {
+        problem = error ? error->message : "can't be drawn whole";
+        if (error) g_error_free(error);
+    }
     return canvas.finish();
 }
 
-std::map<std::string, SpotPlace> Svg::spots(const SvgOutline& outline, Size size) const {
-    std::map<std::string, SpotPlace> places;
+SpotPlaces Svg::spots(const Outline& outline, Size size) const {
+    SpotPlaces places;
     // librsvg scales a whole document to any viewport, but measures a single element in the size
     // that the document itself names.
     const RsvgRectangle own{0, 0, outline.width, outline.height};
@@ -70,10 +86,11 @@ std::map<std::string, SpotPlace> Svg::spots(const SvgOutline& outline, Size size
         RsvgRectangle ink{};
         RsvgRectangle logical{};
         const std::string selector = "#spot-" + id;
-        if (rsvg_handle_get_geometry_for_layer(impl_->handle, selector.c_str(), &own, &ink,
-                                               &logical, nullptr))
-            places[id] = {rounded(logical, size.width / own.width, size.height / own.height),
-                          stack};
+        if (!rsvg_handle_get_geometry_for_layer(impl_->handle, selector.c_str(), &own, &ink,
+                                                &logical, nullptr))
+            continue;
+        if (const auto box = rounded(logical, size.width / own.width, size.height / own.height))
+            places[id] = {*box, stack};
     }
     return places;
 }

@@ -1,0 +1,15 @@
+// Small drawings made to hurt whoever draws them.
+#pragma once
+
+#include <string>
+
+namespace ludarium::test {
+
+// 32 KB of <use> in <use>, 900 deep: overflows librsvg's stack.
+std::string nested_uses();
+// 275 bytes that take librsvg minutes.
+std::string endless_turbulence();
+// 166 KB that take 7 GB: a picture of 32000² pixels in the drawing itself.
+std::string huge_picture();
+
+} // namespace ludarium::test
