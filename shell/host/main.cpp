@@ -10,6 +10,7 @@
 
 #include "host/served_game.hpp"
 #include "host/thinker.hpp"
+#include "plugins/host_exit.hpp"
 #include "plugins/wire/channel.hpp"
 
 using namespace ludarium;
@@ -73,9 +74,20 @@ void answer(Sender& out, ServedGame& game, Thinker& thinker, std::optional<Waiti
     }
 }
 
-[[noreturn]] void refuse(Sender& out, const std::string& reason) {
+[[noreturn]] void refuse(Sender& out, const std::string& reason, HostExit how) {
     out.send(0, wire::Refused{reason});
-    std::_Exit(EXIT_FAILURE);
+    std::_Exit(static_cast<int>(how));
+}
+
+HostExit exit_for(const host::Problem& problem) {
+    switch (problem.cause) {
+    case host::Problem::Cause::files:
+        return HostExit::files_changed;
+    case host::Problem::Cause::memory:
+        return HostExit::no_memory;
+    default:
+        return HostExit::refused;
+    }
 }
 
 // Until the shell closes its end. A plugin that never returns keeps us from here; the shell's clock
@@ -117,21 +129,21 @@ int main(int argc, char** argv) {
     host::stand_behind_parent();
     Sender out;
     auto file = host::LibraryFile::read(argv[1], argv[2]);
-    if (!file) refuse(out, file.problem());
+    if (!file) refuse(out, file.problem(), exit_for(file.why()));
     const auto weights = host::read_weights(std::filesystem::path(argv[1]).parent_path());
     Thinker thinker;
     host::SandboxLimits limits;
     limits.threads = true; // for the thinker, and nobody after it
     auto confinement = host::confine_for_loading(limits);
-    if (!confinement) refuse(out, confinement.problem());
+    if (!confinement) refuse(out, confinement.problem(), HostExit::not_confined);
     thinker.settle();
     confinement = host::forbid_more_threads(*confinement);
-    if (!confinement) refuse(out, confinement.problem());
+    if (!confinement) refuse(out, confinement.problem(), HostExit::not_confined);
     const ludarium_host lent{host::this_sdk, 0, &out, log_line, no_extension};
     auto plugin = host::Plugin::load(std::move(*file), lent);
-    if (!plugin) refuse(out, plugin.problem());
+    if (!plugin) refuse(out, plugin.problem(), exit_for(plugin.why()));
     confinement = host::confine_for_play(*confinement);
-    if (!confinement) refuse(out, confinement.problem());
+    if (!confinement) refuse(out, confinement.problem(), HostExit::not_confined);
     if (weights)
         if (const auto problem = host::give_weights(*plugin, *weights))
             log_line(&out, LUDARIUM_LOG_WARNING, text(problem->what));

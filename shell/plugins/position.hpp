@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include <ludarium/types.hpp>
@@ -16,6 +17,10 @@ struct GameParts {
     struct PieceKind {
         std::string id;
         Player owner = Player::none;
+
+        bool operator==(const PieceKind& other) const {
+            return id == other.id && owner == other.owner;
+        }
     };
     std::string id;
     std::string version;
@@ -26,6 +31,15 @@ struct GameParts {
     unsigned ai_levels = 0; // 0: this game has no computer player
     bool explains = false;
     bool hints = false;
+
+    bool operator==(const GameParts& other) const {
+        const auto all = [](const GameParts& p) {
+            return std::tie(p.id, p.version, p.players, p.spots, p.pieces, p.counters, p.ai_levels,
+                            p.explains, p.hints);
+        };
+        return all(*this) == all(other);
+    }
+    bool operator!=(const GameParts& other) const { return !(*this == other); }
 };
 
 struct Stack {

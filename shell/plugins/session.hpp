@@ -50,7 +50,8 @@ struct SessionLimits {
     milliseconds answer{1000};      // for anything but thinking
     milliseconds start{3000};       // from the spawn to the first position
     milliseconds think_slack{1000}; // beyond the think time itself
-    int failures = 3;               // within one game
+    int failures = 3;               // of the game's own …
+    milliseconds near{600'000};     // … within this time
 };
 
 // Never blocks. Requests return at once; poll() takes in what has arrived, and what it has to
@@ -89,6 +90,8 @@ class Session {
 
     const GameParts* parts() const; // null until the first Started
     const Journal& journal() const;
+    // Why there is no host just now: a fault of the system, which is waited out. Null: there is none.
+    const Reason* waits_for() const;
     int host_pid() const; // for tests and the staff's panel; −1 if there is none
 
   private:

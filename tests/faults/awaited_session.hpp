@@ -37,30 +37,56 @@ class AwaitedSession {
   public:
     explicit AwaitedSession(const shell::InstalledGame& game, shell::SessionLimits limits = {})
         : AwaitedSession(game, two_visitors(game), limits) {}
+    AwaitedSession(const shell::InstalledGame& game, std::string program)
+        : AwaitedSession(game, two_visitors(game), {}, 1, std::move(program)) {}
     AwaitedSession(const shell::InstalledGame& game, shell::GameHeader header,
-                   shell::SessionLimits limits = {}, int speed = 1)
-        : clock(world, speed),
+                   shell::SessionLimits limits = {}, int speed = 1,
+                   std::string program = host_program)
+        : installed(game),
+          clock(world, speed),
           session(game, shell::Journal::begin(folder / "visit.journal", std::move(header), clock),
-                  quarantine, clock, host_program, limits) {}
+                  quarantine, clock, std::move(program), limits) {}
+
+    // One turn of the loop, until something happens or a tenth of a second has passed.
+    void turn() {
+        const auto longest = clock.now() + clock.meanwhile(std::chrono::milliseconds(100));
+        pollfd waits{session.descriptor(), POLLIN, 0};
+        const auto until = std::min(session.deadline().value_or(longest), longest);
+        const auto left = clock.in_the_world(until - clock.now());
+        ::poll(&waits, waits.fd < 0 ? 0 : 1,
+               static_cast<int>(std::max<std::int64_t>(0, left.count())));
+        session.poll();
+    }
+
+    // False after 20 s.
+    template <class Condition>
+    bool poll_until(Condition holds) {
+        const auto give_up = clock.now() + clock.meanwhile(std::chrono::seconds(20));
+        while (!holds()) {
+            if (clock.now() >= give_up) return false;
+            turn();
+        }
+        return true;
+    }
 
     // The next report of this kind; others that come before it are dropped. Fails the test after 20
     // s.
     template <class Wanted>
     Wanted await() {
-        const auto give_up = clock.now() + clock.meanwhile(std::chrono::seconds(20));
-        while (clock.now() < give_up) {
+        std::optional<Wanted> found;
+        poll_until([&] {
             while (auto report = session.next())
-                if (auto* wanted = std::get_if<Wanted>(&*report)) return *wanted;
-            pollfd waits{session.descriptor(), POLLIN, 0};
-            const auto until = std::min(session.deadline().value_or(give_up), give_up);
-            const auto left = clock.in_the_world(until - clock.now());
-            ::poll(&waits, 1, static_cast<int>(std::max<std::int64_t>(0, left.count())));
-            session.poll();
-        }
-        ADD_FAILURE() << "the session did not report what was awaited";
-        return {};
+                if (auto* wanted = std::get_if<Wanted>(&*report)) {
+                    found = *wanted;
+                    return true;
+                }
+            return false;
+        });
+        if (!found) ADD_FAILURE() << "the session did not report what was awaited";
+        return found.value_or(Wanted{});
     }
 
+    shell::InstalledGame installed;
     TemporaryFolder folder;
     shell::SteadyClock world;
     shell::FasterClock clock;

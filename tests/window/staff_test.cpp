@@ -248,7 +248,7 @@ TEST(Staff, ReadInTheirLanguageWhyAGameWasSetAside) {
     KioskWindow kiosk(on_clock(faster, "tablut"));
     for (int death = 1; death <= 3; ++death) {
         kiosk.await_position(0);
-        ::kill(kiosk.host_pid(), SIGKILL);
+        ::kill(kiosk.host_pid(), SIGSEGV);
     }
     kiosk.await("ended");
     kiosk.await("screen", "name", "home");
@@ -261,7 +261,8 @@ TEST(Staff, ReadInTheirLanguageWhyAGameWasSetAside) {
         items = kiosk.await("form").at("items");
     }
     EXPECT_THAT(items.at("note").get<std::string>(),
-                AllOf(HasSubstr("il gioco si è chiuso da solo"), HasSubstr("signal 9 (Killed)")));
+                AllOf(HasSubstr("il gioco si è chiuso da solo"),
+                      HasSubstr("signal 11 (Segmentation fault)")));
     EXPECT_THAT(kiosk.log(), HasSubstr("goes into quarantine: the host was lost: killed by"));
     kiosk.tap("button-release-tablut");
     EXPECT_FALSE(kiosk.await("form").at("items").contains("note"));

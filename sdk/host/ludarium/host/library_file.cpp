@@ -56,14 +56,17 @@ Result<LibraryFile> LibraryFile::read(const std::filesystem::path& file, std::st
     const auto size = std::filesystem::file_size(file, failed);
     if (failed)
         return Problem{"the library " + file.filename().string() +
-                       " can't be read: " + failed.message()};
+                           " can't be read: " + failed.message(),
+                       Problem::Cause::files};
     if (size > largest_library) return Problem{"the library is larger than 64 MiB"};
     std::string bytes(static_cast<std::size_t>(size), '\0');
     std::ifstream in(file, std::ios::binary);
     if (!in.read(bytes.data(), static_cast<std::streamsize>(size)))
-        return Problem{"the library " + file.filename().string() + " can't be read to its end"};
+        return Problem{"the library " + file.filename().string() + " can't be read to its end",
+                       Problem::Cause::files};
     if (sha256_of(bytes) != sha256)
-        return Problem{"the library is not the one plugin.json was made for (its hash differs)"};
+        return Problem{"the library is not the one plugin.json was made for (its hash differs)",
+                       Problem::Cause::files};
     if (auto problem = elf_problem(bytes)) return *problem;
 
     LibraryFile copy(::memfd_create("ludarium-plugin", MFD_CLOEXEC | MFD_ALLOW_SEALING),
@@ -71,7 +74,8 @@ Result<LibraryFile> LibraryFile::read(const std::filesystem::path& file, std::st
     if (copy.descriptor_ < 0 || !write_all(copy.descriptor_, copy.bytes_) ||
         ::fcntl(copy.descriptor_, F_ADD_SEALS,
                 F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
-        return Problem{std::string("no memory for the library: ") + std::strerror(errno)};
+        return Problem{std::string("no memory for the library: ") + std::strerror(errno),
+                       Problem::Cause::memory};
     return copy;
 }
 

@@ -1,5 +1,7 @@
 #include "plugin.hpp"
 
+#include <string_view>
+
 #include <boost/dll/shared_library.hpp>
 
 #include <ludarium/types.hpp>
@@ -30,6 +32,14 @@ std::optional<Problem> identifiers_problem(const char* what, const ludarium_text
             return Problem{"the descriptor's " + std::string(what) + " " + std::to_string(i) +
                            " has no proper identifier"};
     return std::nullopt;
+}
+
+// The loader tells in English only, and we start it in no other language.
+Problem::Cause cause_of(std::string_view loaders_reason) {
+    for (const char* memory : {"cannot allocate memory", "Cannot allocate memory",
+                               "failed to map segment", "Too many open files"})
+        if (loaders_reason.find(memory) != loaders_reason.npos) return Problem::Cause::memory;
+    return Problem::Cause::plugin;
 }
 
 } // namespace
@@ -93,7 +103,8 @@ Result<Plugin> Plugin::load(LibraryFile file, const ludarium_host& lent) {
     } catch (const std::exception& error) {
         // Boost's error code always says "Bad file descriptor"; the loader's own reason is in the
         // text.
-        return Problem{std::string("the library can't be loaded: ") + error.what()};
+        const std::string why = error.what();
+        return Problem{"the library can't be loaded: " + why, cause_of(why)};
     }
     if (!loaded.has(LUDARIUM_ENTRY_SYMBOL))
         return Problem{"the library does not export the symbol " LUDARIUM_ENTRY_SYMBOL};

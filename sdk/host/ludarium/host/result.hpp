@@ -9,7 +9,11 @@ namespace ludarium::host {
 
 // What went wrong, for staff and authors: one line, no stop at its end.
 struct Problem {
+    // Whose it is: the plugin's own, or one of the machine's that may pass.
+    enum class Cause { plugin, files, memory };
+
     std::string what;
+    Cause cause = Cause::plugin;
 };
 
 // `Why` has `what`, as a Problem has, and may tell more.

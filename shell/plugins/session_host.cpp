@@ -1,0 +1,156 @@
+#include <spdlog/spdlog.h>
+
+#include "plugins/session_impl.hpp"
+
+namespace ludarium::shell {
+namespace {
+
+// Of Session::Impl::Kind: what the host is doing meanwhile.
+constexpr const char* doing[] = {"loading the plugin", "setting up the game", "applying an action",
+                                 "explaining", "thinking"};
+// A host that was well for so long is replaced at once; one that dies sooner is waited for.
+constexpr milliseconds well_for{1000};
+// Who looks at the clock that late was starved, and the host perhaps with it.
+constexpr milliseconds late{250};
+
+} // namespace
+
+void Session::Impl::start_host() {
+    retry_at_.reset();
+    pending_.clear();
+    positioned_at_.reset();
+    refusal_.clear();
+    greeted_ = false;
+    if (std::exchange(look_again_, false) && !read_manifest_again()) return;
+    auto started = HostProcess::start(program_, game_);
+    if (!started) return recover_from(blame_for_no_host(started.problem()));
+    host_.emplace(std::move(*started));
+    pending_[Kind::hello] = {0, clock_.now() + clock_.meanwhile(limits_.start)};
+}
+
+// An upgrade may be half done; what it has brought so far is tried. False: the game is over.
+bool Session::Impl::read_manifest_again() {
+    auto manifest = host::read_manifest(game_.folder);
+    if (!manifest || !manifest->library_hash() || manifest->id != game_.manifest.id) return true;
+    if (manifest->version != game_.manifest.version) {
+        end("the game was updated to " + manifest->version + " while it was played");
+        return false;
+    }
+    if (manifest->library_hash() != game_.manifest.library_hash()) files_changed_ = true;
+    game_.manifest = std::move(*manifest);
+    return true;
+}
+
+std::optional<Time> Session::Impl::deadline() const {
+    std::optional<Time> first = retry_at_;
+    for (const auto& [kind, pending] : pending_)
+        if (!first || pending.until < *first) first = pending.until;
+    if (!reports_.empty()) first = clock_.now();
+    return first;
+}
+
+void Session::Impl::poll() {
+    if (retry_at_ && clock_.now() >= *retry_at_) start_host();
+    std::string packet;
+    // A host that never stops talking gets no more of our time than this; the rest waits for the
+    // next poll.
+    for (int packets = 0; packets < 64 && host_; ++packets) {
+        const auto got = host_->channel().receive(packet);
+        if (got == wire::Channel::Got::nothing) break;
+        if (got == wire::Channel::Got::closed) return lose_host();
+        if (got == wire::Channel::Got::broken) return fail("sent a packet that is too long");
+        const auto answer = wire::decode_answer(packet, parts_ ? &*parts_ : nullptr);
+        if (!answer) return fail("sent a message that makes no sense");
+        std::visit([&](const auto& m) { take(answer->number, m); }, answer->message);
+    }
+    watch_deadlines();
+}
+
+void Session::Impl::watch_deadlines() {
+    const Time now = clock_.now();
+    for (auto& [kind, pending] : pending_) {
+        if (now < pending.until) continue;
+        if (now - pending.until > clock_.meanwhile(late) &&
+            !std::exchange(pending.prolonged, true)) {
+            pending.until = now + clock_.meanwhile(limits_.answer);
+            continue;
+        }
+        return fail(std::string("did not answer in time: ") + doing[static_cast<std::size_t>(kind)],
+                    "staff.reason.hung");
+    }
+}
+
+void Session::Impl::fail(const std::string& what, const char* key) {
+    const bool changed = host_ && host_->program_changed();
+    host_.reset();
+    recover_from(blame_for_deed(what, key, changed));
+}
+
+void Session::Impl::lose_host() {
+    const bool changed = host_->program_changed();
+    const HostEnd end = host_->end_after_closing();
+    host_.reset();
+    recover_from(blame_for_end(end, refusal_, greeted_, changed));
+}
+
+// The game goes on in a new host: at once, or if the last one was not well for long, after a while. A
+// fault of the system is waited out, however long it lasts; the game's own are counted.
+void Session::Impl::recover_from(const Blame& blame) {
+    if (ended_) return;
+    const Time now = clock_.now();
+    if (positioned_at_ && now - *positioned_at_ >= clock_.meanwhile(well_for)) back_off_.reset();
+    pending_.clear();
+    position_.reset();
+    positioned_at_.reset();
+    recovering_ = true;
+    look_again_ = blame.files_changed;
+    const bool news = last_failure_ != blame.reason.what;
+    last_failure_ = blame.reason.what;
+    if (blame.system()) {
+        // Told once: it may last for hours.
+        if (!std::exchange(waits_for_, blame.reason) || news)
+            spdlog::warn("game {}: {}; it is tried again until this has passed", game_.manifest.id,
+                         blame.reason.what);
+    } else {
+        const bool enough = too_many_failures();
+        spdlog::warn("game {}: {} ({} of {})", game_.manifest.id, blame.reason.what,
+                     failures_.size(), limits_.failures);
+        if (enough) return give_up(blame.reason);
+    }
+    const milliseconds wait = back_off_.next();
+    if (wait.count() == 0) return start_host();
+    retry_at_ = now + clock_.meanwhile(wait);
+}
+
+// Only those near in time count: a game that fails once a day is worth playing.
+bool Session::Impl::too_many_failures() {
+    const Time now = clock_.now();
+    failures_.push_back(now);
+    while (now - failures_.front() > limits_.near) failures_.pop_front();
+    return failures_.size() >= static_cast<std::size_t>(limits_.failures);
+}
+
+void Session::Impl::give_up(const Reason& reason) {
+    if (!end(reason.what)) return;
+    spdlog::error("game {} {} goes into quarantine: {}", game_.manifest.id, game_.manifest.version,
+                  reason.what);
+    quarantine_.add(game_.manifest.id, game_.manifest.version, reason);
+}
+
+bool Session::Impl::end(const std::string& reason) {
+    host_.reset();
+    retry_at_.reset();
+    waits_for_.reset();
+    pending_.clear();
+    position_.reset();
+    if (std::exchange(ended_, true)) return false;
+    reports_.push_back(Ended{reason});
+    return true;
+}
+
+void Session::Impl::complain() {
+    if (!std::exchange(complained_, true))
+        spdlog::warn("the journal can't be written; a crash would lose this game");
+}
+
+} // namespace ludarium::shell
