@@ -17,7 +17,7 @@ std::optional<std::string> read_whole(const std::filesystem::path& file, std::si
     return text;
 }
 
-bool replace_whole(const std::filesystem::path& file, std::string_view text) {
+bool replace_whole(const std::filesystem::path& file, std::string_view text, Reaches how_far) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
     const auto beside = file.string() + ".new";
@@ -25,7 +25,7 @@ bool replace_whole(const std::filesystem::path& file, std::string_view text) {
     if (descriptor < 0) return false;
     const bool written =
         ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-        ::fsync(descriptor) == 0;
+        (how_far == Reaches::kernel || ::fsync(descriptor) == 0);
     ::close(descriptor);
     if (written) std::filesystem::rename(beside, file, failed);
     if (!written || failed) std::filesystem::remove(beside, failed);

@@ -12,8 +12,13 @@ namespace ludarium::shell {
 // Nothing if it can't be read or is longer than `longest`.
 std::optional<std::string> read_whole(const std::filesystem::path& file, std::size_t longest);
 
+// How far a text has to come before anybody relies on it: the kernel keeps it when this process dies,
+// the disk also when the power is cut, and that may take long.
+enum class Reaches { kernel, disk };
+
 // Writes beside the file, flushes to the disk, and renames. False if the disk refused; the old file
 // stays.
-bool replace_whole(const std::filesystem::path& file, std::string_view text);
+bool replace_whole(const std::filesystem::path& file, std::string_view text,
+                   Reaches how_far = Reaches::disk);
 
 } // namespace ludarium::shell
