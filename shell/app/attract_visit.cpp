@@ -41,6 +41,7 @@ struct AttractVisit::Demonstration {
     Demonstration(House& house, SharedGame g, Words w)
         : game(std::move(g)),
           words(std::move(w)),
+          in_hand(house.take_in_hand(*game)),
           session(*game,
                   Journal::begin(
                       {},
@@ -51,6 +52,7 @@ struct AttractVisit::Demonstration {
 
     SharedGame game;
     Words words;
+    InHand in_hand;
     Session session;
     std::optional<TablePlay> play;
     std::deque<Report> held; // until the table is laid

@@ -37,10 +37,15 @@ BookVisit::BookVisit(House& house, const Surroundings& around, Shelf& shelf, Sha
       shelf_(shelf),
       game_(std::move(game)),
       in_game_(in_game),
+      in_hand_(house.hands.try_hold(
+          {Thing::Kind::page, game_->manifest.id + " " + game_->manifest.version})),
       words_(house.strings, house.strings_of(game_), house.settings.language),
       shown_(house.settings),
       recital_(house.reader) {
-    chapters_ = read();
+    if (in_hand_)
+        chapters_ = read();
+    else
+        spdlog::warn("{}", left_out_sentence(game_->content()));
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].id == wish.chapter) chapter_ = i;
     if (empty()) return;

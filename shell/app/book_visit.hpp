@@ -71,6 +71,7 @@ class BookVisit : public Screen {
     Shelf& shelf_;
     SharedGame game_;
     bool in_game_;
+    std::optional<InHand> in_hand_; // none: its pages are left out
     Words words_;
     VisitorSettings shown_; // as the screen is drawn now
     std::vector<Chapter> chapters_;

@@ -7,6 +7,7 @@
 
 #include "bundles/store.hpp"
 #include "statistics/statistics.hpp"
+#include "visit/boot.hpp"
 
 namespace ludarium::shell {
 
@@ -17,17 +18,37 @@ struct ReadSettings {
     std::vector<std::string> problems;
 };
 
-ReadSettings read_settings(const Options& options, const StaffSettings& staff) {
+Thing thing_of(const std::filesystem::path& file) {
+    return {Thing::Kind::file, file.string()};
+}
+
+ReadSettings read_settings(const Options& options, const StaffSettings& staff, Hands& hands) {
     ReadSettings read;
-    if (!options.settings.empty()) read.settings.read_over(options.settings, read.problems);
     std::error_code failed;
-    if (std::filesystem::exists(staff.file(), failed))
-        read.settings.read_over(staff.file(), read.problems);
+    for (const auto& file : {options.settings, staff.file()}) {
+        if (file.empty() || !std::filesystem::exists(file, failed)) continue;
+        if (const auto held = hands.try_hold(thing_of(file)))
+            read.settings.read_over(file, read.problems);
+        else
+            read.problems.push_back(left_out_sentence(file));
+    }
     return read;
 }
 
-KioskSettings first_settings(const Options& options, const StaffSettings& staff) {
-    ReadSettings read = read_settings(options, staff);
+// What staff set from now on goes into a new file, which has done nothing yet.
+StaffSettings staff_settings(const Options& options, CrashRecord& crashes) {
+    StaffSettings staff(options.state / "staff.toml");
+    const Thing thing = thing_of(staff.file());
+    if (crashes.left_out(thing)) {
+        spdlog::warn("{}", left_out_sentence(staff.file()));
+        staff.set_aside();
+        crashes.forgive(thing);
+    }
+    return staff;
+}
+
+KioskSettings first_settings(const Options& options, const StaffSettings& staff, Hands& hands) {
+    ReadSettings read = read_settings(options, staff, hands);
     log_problems(read.problems);
     return std::move(read.settings);
 }
@@ -37,13 +58,6 @@ Themes read_themes(const Options& options) {
     Themes themes = Themes::read(options.theme_folder() / "theme.toml", problems);
     log_problems(problems);
     return themes;
-}
-
-Strings read_strings(const std::filesystem::path& folder) {
-    std::vector<std::string> problems;
-    Strings strings = Strings::read(folder, problems);
-    log_problems(problems);
-    return strings;
 }
 
 // Games are watched from the first moment on, also where none has been installed yet.
@@ -72,9 +86,12 @@ void log_problems(const std::vector<std::string>& problems) {
 
 House::House(Options o, const Clock& c)
     : options(std::move(o)),
-      staff(options.state / "staff.toml"),
-      kiosk(first_settings(options, staff)),
       clock(c),
+      crashes(options.preview.empty() ? options.state / "crashes.json" : "", clock, boot_id()),
+      hands(options.preview.empty() ? options.state / "in-hand.json" : "", crashes, clock,
+            boot_id()),
+      staff(staff_settings(options, crashes)),
+      kiosk(first_settings(options, staff, hands)),
       report(options.report),
       themes(read_themes(options)),
       theme(themes.of(settings)),
@@ -94,6 +111,7 @@ House::House(Options o, const Clock& c)
     apply_settings();
     prefer(defaults());
     log_refusals(installed);
+    if (crashes.safe_mode()) tell_safe_mode();
 }
 
 void House::find_games_anew() {
@@ -118,7 +136,7 @@ void House::apply_settings() {
 
 // What is wrong in the files was told at the beginning.
 void House::read_settings_again() {
-    kiosk = read_settings(options, staff).settings;
+    kiosk = read_settings(options, staff, hands).settings;
     apply_settings();
 }
 
@@ -195,13 +213,13 @@ bool House::disabled(const std::string& id) const {
 }
 
 bool House::offered(const InstalledGame& game) const {
-    return !disabled(game.manifest.id) &&
-           !quarantine.reason(game.manifest.id, game.manifest.version);
+    return !disabled(game.manifest.id) && !set_aside(game);
 }
 
 SharedGame House::of_version(const std::string& id, const std::string& version) const {
     if (SharedGame now = playable(id); now && now->manifest.version == version) return now;
-    if (quarantine.reason(id, version)) return nullptr;
+    if (quarantine.reason(id, version) || crashes.left_out({Thing::Kind::game, id + " " + version}))
+        return nullptr;
     auto found = bundles::Store(options.on_site_games()).find(id, version);
     auto kept = found ? FolderLock::keep(found->folder) : std::nullopt;
     if (!kept) return nullptr;
@@ -213,9 +231,9 @@ SharedGame House::of_version(const std::string& id, const std::string& version) 
 SharedGame House::playable(const std::string& id) const {
     for (const SharedGame& game : installed.games) {
         if ((!id.empty() && game->manifest.id != id) || disabled(game->manifest.id)) continue;
-        const auto reason = quarantine.reason(game->manifest.id, game->manifest.version);
+        const auto reason = set_aside(*game);
         if (!reason) return game;
-        spdlog::warn("game {} is in quarantine: {}", game->manifest.id, reason->what);
+        spdlog::warn("game {} is set aside: {}", game->manifest.id, reason->what);
     }
     return nullptr;
 }

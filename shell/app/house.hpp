@@ -20,6 +20,7 @@
 #include "statistics/visit_notes.hpp"
 #include "text/typesetter.hpp"
 #include "visit/clock.hpp"
+#include "visit/in_hand.hpp"
 #include "visit/kiosk_settings.hpp"
 #include "visit/staff_settings.hpp"
 #include "visit/visitor_settings.hpp"
@@ -31,6 +32,8 @@ struct House {
 
     // Staff have decided that visitors don't see it.
     bool disabled(const std::string& id) const;
+    // Why it is not offered although nobody has decided so: it failed, or the kiosk crashed over it.
+    std::optional<Reason> set_aside(const InstalledGame& game) const;
     // Whether visitors may play it.
     bool offered(const InstalledGame& game) const;
     // A game that may be played: the one asked for, or the first.
@@ -42,6 +45,13 @@ struct House {
     // What a game says, read when it is first asked for: the menu shows few of many games. As long as
     // anybody holds the game.
     const Strings& strings_of(const SharedGame& game);
+    // Noted as in hand as long as somebody has what this returns.
+    InHand take_in_hand(const InstalledGame& game);
+    // Staff want another try for it.
+    void try_again(const std::string& id);
+    // Nothing unless the kiosk crashed too often.
+    std::optional<Reason> why_safe_mode() const;
+    void tell_safe_mode(); // to the log and the report
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
     // Reads words and theme again, in their places: whoever refers to them sees the new ones.
     void reload();
@@ -59,9 +69,11 @@ struct House {
     void rest_voices();
 
     Options options;
+    const Clock& clock;
+    CrashRecord crashes;
+    Hands hands;
     StaffSettings staff; // set at the panel
     KioskSettings kiosk; // as staff have set it there and in their file
-    const Clock& clock;
     Pace pace;
     ReportFile report;
     Themes themes;
@@ -83,6 +95,8 @@ struct House {
     VisitNotes notes; // for the statistics
 
   private:
+    Strings read_strings(const std::filesystem::path& folder);
+    bool crashed_over(const InstalledGame& game) const;
     void apply_settings();
     void read_settings_again();
 
@@ -92,6 +106,9 @@ struct House {
     };
     std::map<const InstalledGame*, GameStrings> game_strings_;
 };
+
+// For the log: nobody reads this file any more, for a day.
+std::string left_out_sentence(const std::filesystem::path& file);
 
 // One line each in the log.
 void log_problems(const std::vector<std::string>& problems);

@@ -45,7 +45,7 @@ std::vector<GameOnSite> HouseCaretaker::games(const std::string& language) {
         for (const auto& mode : manifest.modes)
             here.modes.push_back({mode.id, words.game("mode." + mode.id)});
         here.mode = shelf_.usual_mode(*game);
-        here.quarantined = house_.quarantine.reason(manifest.id, manifest.version);
+        here.quarantined = house_.set_aside(*game);
         all.push_back(std::move(here));
     }
     return all;
@@ -60,7 +60,7 @@ std::vector<std::pair<std::string, Reason>> HouseCaretaker::refused_games() {
 
 void HouseCaretaker::release_from_quarantine(const std::string& id) {
     spdlog::info("staff release {} from quarantine", id);
-    house_.quarantine.release(id);
+    house_.try_again(id);
 }
 
 std::vector<std::pair<std::string, std::string>> HouseCaretaker::languages() {

@@ -21,6 +21,7 @@ class HouseCaretaker : public Caretaker {
     std::vector<GameOnSite> games(const std::string& language) override;
     std::vector<std::pair<std::string, Reason>> refused_games() override;
     void release_from_quarantine(const std::string& id) override;
+    std::optional<Reason> safe_mode() override { return house_.why_safe_mode(); }
     std::vector<std::pair<std::string, std::string>> languages() override;
     bool can_be_heard() override;
     void play_test_sound() override;

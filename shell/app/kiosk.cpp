@@ -22,7 +22,8 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
       scene_(window_.size()),
       presence_(std::move(connection), window_.sfml().getSystemHandle()),
       visit_(house, scene_),
-      watchdog_(house.clock) {
+      watchdog_(house.clock),
+      screen_loss_([&house] { house.hands.end(); }) {
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"
@@ -44,6 +45,7 @@ int Kiosk::run() {
         house_.workshop.poll();
         take_notes();
         take_changes_on_site();
+        take_forgiven();
         visit_.proceed();
         if (ending_ || visit_.wants_to_end()) break;
         watchdog_.turned();
@@ -51,6 +53,7 @@ int Kiosk::run() {
         if (wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock))
             house_.on_site.mounts_have_changed();
     }
+    house_.hands.end();
     spdlog::info("ended");
     return 0;
 }
@@ -109,6 +112,14 @@ void Kiosk::take_changes_on_site() {
     }
 }
 
+// Things that the kiosk crashed over are tried again.
+void Kiosk::take_forgiven() {
+    const bool safe_mode = house_.crashes.safe_mode();
+    if (!house_.crashes.proceed()) return;
+    if (safe_mode && !house_.crashes.safe_mode()) house_.tell_safe_mode();
+    visit_.games_changed();
+}
+
 // No more often than the eye sees: a mouse reports up to 1000 movements a second.
 bool Kiosk::due_to_paint() const {
     return scene_.changed() && house_.clock.now() >= next_paint();
@@ -146,6 +157,7 @@ std::optional<Time> Kiosk::deadline() const {
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
     if (const auto due = watchdog_.deadline()) soonest(*due);
     if (const auto due = house_.on_site.deadline()) soonest(*due);
+    if (const auto due = house_.crashes.deadline()) soonest(*due);
     return first;
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/house.hpp"
+#include "app/screen_loss.hpp"
 #include "app/visit.hpp"
 #include "app/waiting.hpp"
 #include "app/watchdog.hpp"
@@ -27,6 +28,7 @@ class Kiosk {
     void take_presence();
     void take_notes();
     void take_changes_on_site();
+    void take_forgiven();
     std::vector<int> descriptors() const;
     void paint();
     Time next_paint() const;
@@ -44,6 +46,7 @@ class Kiosk {
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last
     Watchdog watchdog_;
+    ScreenLoss screen_loss_;
     Time last_paint_{};
     unsigned curtain_pictures_ = 0;
     bool first_picture_told_ = false;

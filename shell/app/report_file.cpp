@@ -163,6 +163,10 @@ void ReportFile::developer_mode(bool on) {
     write({{"saw", "developer-mode"}, {"on", on}});
 }
 
+void ReportFile::safe_mode(const std::string& why) {
+    write({{"saw", "safe-mode"}, {"on", !why.empty()}, {"why", why}});
+}
+
 void ReportFile::remarks(const std::string& text) {
     write({{"saw", "remarks"}, {"text", text}});
 }

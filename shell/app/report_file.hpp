@@ -63,7 +63,8 @@ class ReportFile : public Witness {
     // On offer since they have changed, "<id> <version>".
     void games(const Installed& installed);
     void developer_mode(bool on);
-    void remarks(const std::string& text); // on what is being edited; empty: none
+    void safe_mode(const std::string& why); // empty: it is over
+    void remarks(const std::string& text);  // on what is being edited; empty: none
     // `drawing`: pictures are still being made for what is on the screen.
     void counters(const PaintCounters& counters, bool drawing);
 

@@ -33,6 +33,7 @@ TableVisit::TableVisit(House& house, const Surroundings& around, SharedGame game
       game_(std::move(game)),
       words_(house.strings, house.strings_of(game_), house.settings.language),
       shown_(house.settings),
+      in_hand_(house.take_in_hand(*game_)),
       session_(*game_, std::move(journal), house.quarantine, house.clock,
                house.options.host.string()),
       art_(std::move(art)) {}
@@ -126,6 +127,7 @@ void TableVisit::take(const Report& report) {
     if (started && !ordered_) house_.notes.begins(*game_, header(), seats());
     if (started) house_.notes.reaches(started->position);
     if (const auto* played = std::get_if<Played>(&report)) {
+        resuming_.reset();
         house_.notes.reaches(played->position);
         announced_.clear();
         for (const Happening& h : played->happenings)

@@ -20,6 +20,8 @@ class TableVisit : public Screen {
     TableVisit(House& house, const Surroundings& around, SharedGame game, Journal journal,
                std::shared_ptr<const TableArt> art = nullptr);
     ~TableVisit() override;
+    // It goes on after a crash: in hand until somebody has played on.
+    void resumes(InHand journal) { resuming_ = std::move(journal); }
 
     std::string name() const override { return "table"; }
     void appear() override;
@@ -52,6 +54,8 @@ class TableVisit : public Screen {
     SharedGame game_;
     Words words_;
     VisitorSettings shown_; // as the screen is drawn now
+    InHand in_hand_;
+    std::optional<InHand> resuming_;
     Session session_;
     std::unique_ptr<Curtain> curtain_;
     std::shared_ptr<const TableArt> art_;

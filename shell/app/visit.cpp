@@ -116,34 +116,6 @@ void Visit::go_back() {
     show_top();
 }
 
-bool Visit::resume() {
-    std::error_code failed;
-    if (!std::filesystem::exists(house_.journal_file(), failed)) return false;
-    auto read = Journal::resume(house_.journal_file(), house_.clock);
-    if (const auto* problem = std::get_if<Journal::Unreadable>(&read)) {
-        spdlog::warn("{}: {}", house_.journal_file().string(), problem->reason);
-        return false;
-    }
-    auto& journal = std::get<Journal>(read);
-    const SharedGame game = house_.of_version(journal.header().game, journal.header().version);
-    // After that long a visitor has left, and the next one should not find the rest of somebody
-    // else's game.
-    const milliseconds resumable_for = house_.kiosk.idle.play + house_.kiosk.idle.question;
-    const bool fresh =
-        journal.this_boot() && house_.clock.now() - journal.last_written() < resumable_for;
-    if (!fresh || !game) return false;
-    spdlog::info("game {} goes on after {} actions", journal.header().game,
-                 journal.actions().size());
-    house_.report.resumed(journal.actions().size());
-    house_.notes.goes_on(journal.header().language);
-    VisitorSettings settings = house_.settings;
-    settings.language = journal.header().language;
-    prefer(settings);
-    lay_way_to(game);
-    push(std::make_unique<TableVisit>(house_, around_, game, std::move(journal)));
-    return true;
-}
-
 void Visit::begin_game(const Begin& wish) {
     const SharedGame game = house_.playable(wish.header.game);
     if (!game) return open_home();

@@ -41,6 +41,8 @@ class Caretaker {
     // Installed and not to be offered: which folder, and why.
     virtual std::vector<std::pair<std::string, Reason>> refused_games() = 0;
     virtual void release_from_quarantine(const std::string& id) = 0;
+    // Why only what never failed is offered; nothing: all is well.
+    virtual std::optional<Reason> safe_mode() = 0;
 
     // Code and own name of every language there are words in, the offered ones first.
     virtual std::vector<std::pair<std::string, std::string>> languages() = 0;

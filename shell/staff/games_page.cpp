@@ -19,6 +19,8 @@ class GamesPage : public StaffPage {
 
     Form form(const Words& words) override {
         Form form{words.shell("staff.page.games"), {}};
+        if (const auto why = caretaker_.safe_mode())
+            form.items.push_back(Note{words.told(*why), Note::Tone::warning});
         for (const GameOnSite& game : caretaker_.games(words.language()))
             describe(form, game, words);
         const auto refused = caretaker_.refused_games();

@@ -18,11 +18,11 @@ namespace ludarium::shell {
 struct Thing {
     enum class Kind { game, picture, page, file, journal };
     Kind kind = Kind::file;
-    std::string name; // of a game with its version, "tablut 1.0.0": an update is another thing
+    std::string name; // of a game with its version, "merels 1.0.0": an update is another thing
 
     bool operator==(const Thing& other) const { return kind == other.kind && name == other.name; }
 };
-std::string text_of(const Thing& thing); // "game tablut 1.0.0"
+std::string text_of(const Thing& thing); // "game merels 1.0.0"
 std::optional<Thing> thing_from(std::string_view text);
 
 struct Crash {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <nlohmann/json.hpp>
 
 #include "visit/whole_file.hpp"
@@ -12,7 +15,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t longest_note = 4096;
+// Always as long: what is written over an older note covers all of it.
+constexpr std::size_t note_length = 1024;
 // A machine that went down with the kiosk is up again by then. One that was switched off for the
 // night is not.
 constexpr int minutes_to_boot = 10;
@@ -28,15 +32,22 @@ InHand::~InHand() {
 }
 
 Hands::Hands(std::filesystem::path file, CrashRecord& record, const Clock& clock, std::string boot)
-    : file_(std::move(file)), clock_(clock), boot_(std::move(boot)) {
+    : file_(std::move(file)), record_(record), clock_(clock), boot_(std::move(boot)) {
     if (file_.empty()) return;
-    take_left_note(record);
+    take_left_note();
+    std::error_code failed;
+    std::filesystem::create_directories(file_.parent_path(), failed);
+    descriptor_ = ::open(file_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
     note();
 }
 
+Hands::~Hands() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
 // A note that can't be removed would be found at every start: it does not count at all.
-void Hands::take_left_note(CrashRecord& record) {
-    const auto found = read_whole(file_, longest_note);
+void Hands::take_left_note() {
+    const auto found = read_whole(file_, note_length);
     std::error_code failed;
     if (!std::filesystem::remove(file_, failed) || failed || !found) return;
     const json left = json::parse(*found, nullptr, false);
@@ -48,16 +59,21 @@ void Hands::take_left_note(CrashRecord& record) {
         !minute->is_number_integer())
         return;
     const auto blamed = thing_from(thing->get<std::string>());
-    if (*boot == boot_) return record.add(blamed);
+    if (*boot == boot_) return record_.add(blamed);
     const std::int64_t now = minutes(clock_.local());
     const auto then = minute->get<std::int64_t>();
-    if (then <= now && then >= now - minutes_to_boot) record.add(blamed, true);
+    if (then <= now && then >= now - minutes_to_boot) record_.add(blamed, true);
 }
 
 InHand Hands::hold(const Thing& thing) {
     held_.emplace_back(next_, thing);
     note();
     return InHand(*this, next_++);
+}
+
+std::optional<InHand> Hands::try_hold(const Thing& thing) {
+    if (record_.left_out(thing)) return std::nullopt;
+    return hold(thing);
 }
 
 void Hands::release(std::uint64_t number) {
@@ -69,24 +85,25 @@ void Hands::release(std::uint64_t number) {
 }
 
 void Hands::end() {
-    remove();
-    file_.clear();
-}
-
-void Hands::remove() {
+    if (descriptor_ < 0) return;
+    ::close(std::exchange(descriptor_, -1));
     std::error_code failed;
-    if (!file_.empty()) std::filesystem::remove(file_, failed);
+    std::filesystem::remove(file_, failed);
 }
 
-// Where there is no room for the new note, the old one must not stay: it would blame the wrong thing.
+// Where a note can't be written there is none: an older one would blame the wrong thing.
 void Hands::note() {
-    if (file_.empty()) return;
-    const json note{{"thing", held_.empty() ? "" : text_of(held_.back().second)},
-                    {"boot", boot_},
-                    {"minute", minutes(clock_.local())}};
-    if (!replace_whole(file_, note.dump(-1, ' ', false, json::error_handler_t::replace) + "\n",
-                       Reaches::kernel))
-        remove();
+    if (descriptor_ < 0) return;
+    const auto text_with = [this](const std::string& thing) {
+        const json note{{"thing", thing}, {"boot", boot_}, {"minute", minutes(clock_.local())}};
+        return note.dump(-1, ' ', false, json::error_handler_t::replace);
+    };
+    std::string text = text_with(held_.empty() ? "" : text_of(held_.back().second));
+    if (text.size() >= note_length) text = text_with("");
+    text.resize(note_length - 1, ' ');
+    text += '\n';
+    if (::pwrite(descriptor_, text.data(), text.size(), 0) != static_cast<ssize_t>(text.size()))
+        end();
 }
 
 } // namespace ludarium::shell

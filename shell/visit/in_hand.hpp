@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -33,30 +35,36 @@ class InHand {
     std::uint64_t number_;
 };
 
-// For the thread of the event loop. A note is a small file that is handed to the kernel, which keeps
-// it when this process dies; nobody waits for the disk.
+// For the thread of the event loop. A note is one small write into an open file, some microseconds:
+// the kernel keeps it when this process dies, and nobody waits for the disk.
 class Hands {
   public:
     // A note that was left goes into the record. An empty path notes nothing.
     Hands(std::filesystem::path file, CrashRecord& record, const Clock& clock, std::string boot);
+    ~Hands();
+    Hands(const Hands&) = delete;
+    Hands& operator=(const Hands&) = delete;
 
     // The latest taken is blamed: whoever opens a page in the middle of a game crashes over the page.
     [[nodiscard]] InHand hold(const Thing& thing);
+    // Nothing if it is left out.
+    [[nodiscard]] std::optional<InHand> try_hold(const Thing& thing);
     // An orderly end, or one that nobody here is to blame for. Nothing is noted from now on.
     void end();
 
   private:
     friend class InHand;
     void release(std::uint64_t number);
-    void take_left_note(CrashRecord& record);
+    void take_left_note();
     void note();
-    void remove();
 
     std::filesystem::path file_;
+    CrashRecord& record_;
     const Clock& clock_;
     std::string boot_;
     std::vector<std::pair<std::uint64_t, Thing>> held_; // the latest last
     std::uint64_t next_ = 0;
+    int descriptor_ = -1; // of the note
 };
 
 } // namespace ludarium::shell

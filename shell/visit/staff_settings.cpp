@@ -54,6 +54,11 @@ bool StaffSettings::set(const std::string& key, const SettingValue& value) {
     return replace_whole(file_, text.str());
 }
 
+void StaffSettings::set_aside() {
+    std::error_code failed;
+    std::filesystem::rename(file_, file_.string() + ".unreadable", failed);
+}
+
 bool StaffSettings::forget() {
     std::error_code failed;
     std::filesystem::remove(file_, failed);

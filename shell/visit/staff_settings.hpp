@@ -23,6 +23,8 @@ class StaffSettings {
     bool set(const std::string& key, const SettingValue& value);
     // Everything as kiosk.toml has it.
     bool forget();
+    // The same for a file that must not be read again; it is kept as staff.toml.unreadable.
+    void set_aside();
 
   private:
     std::filesystem::path file_;

@@ -95,8 +95,8 @@ void KioskWindow::start() {
     shell_ = std::make_unique<Child>(command, environment);
 }
 
-void KioskWindow::kill_shell() {
-    shell_->end(SIGKILL);
+void KioskWindow::kill_shell(int signal) {
+    shell_->end(signal);
 }
 
 int KioskWindow::await_end() {

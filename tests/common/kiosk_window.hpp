@@ -21,6 +21,7 @@ class VirtualScreen {
   public:
     VirtualScreen(int width, int height);
     const std::string& display() const { return display_; }
+    void end() { server_.reset(); }
 
   private:
     std::string display_;
@@ -50,7 +51,9 @@ class KioskWindow {
     // Starts the shell (again); what it remembers between starts is in state().
     void start();
     // Kills the shell as a crash would.
-    void kill_shell();
+    void kill_shell(int signal = SIGKILL);
+    // The X server ends.
+    void lose_screen() { screen_.end(); }
     // The exit code of a shell that ends by itself.
     int await_end();
     // Ends it as systemd does; gives its wait status.

@@ -43,6 +43,7 @@ class StandInCaretaker : public shell::Caretaker {
     void release_from_quarantine(const std::string& id) override {
         if (quarantined == id) quarantined.clear();
     }
+    std::optional<shell::Reason> safe_mode() override { return crashed; }
     std::vector<std::pair<std::string, std::string>> languages() override {
         return {{"it", "Italiano"}, {"fr", "Français"}, {"en", "English"}, {"de", "Deutsch"}};
     }
@@ -74,6 +75,7 @@ class StandInCaretaker : public shell::Caretaker {
                          {{"detail", "killed by signal 11 (Segmentation fault)"}}};
     std::vector<std::string> lines{"16.11. 17:30  info  the newest",
                                    "16.11. 17:29  info  the oldest"};
+    std::optional<shell::Reason> crashed; // too often
     bool writable = true;
     bool counted = true; // the statistics can be read
 

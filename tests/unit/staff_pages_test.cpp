@@ -68,6 +68,19 @@ TEST_F(StaffPagesTest, WhyAGameIsSetAsideIsToldInTheStaffsLanguage) {
     EXPECT_EQ(value(*page, "note"), "Messo da parte. Il sistema dice: it hung.");
 }
 
+TEST_F(StaffPagesTest, SafeModeIsToldInEveryLanguageOfTheStaff) {
+    std::vector<std::string> problems;
+    const Strings shell = Strings::read(LUDARIUM_CONTENT "/shell", problems);
+    house.crashed = {"it crashed", "staff.safe-mode", {{"detail", "game tablut 1.0.0"}}};
+    const auto page = games_page(house);
+    for (const auto& [language, begins] :
+         {std::pair("it", "Modalità sicura"), std::pair("fr", "Mode sûr"),
+          std::pair("en", "Safe mode"), std::pair("de", "Sicherer Modus")}) {
+        words = Words(shell, none, language);
+        EXPECT_THAT(value(*page, "note"), AllOf(HasSubstr(begins), HasSubstr("game tablut 1.0.0")));
+    }
+}
+
 TEST_F(StaffPagesTest, LanguagesAreOfferedAndOneComesFirst) {
     const auto page = languages_page(house);
     touch(*page, "offer-fr");
