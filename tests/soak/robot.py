@@ -1,0 +1,174 @@
+"""One kiosk's robot: visit after visit, now and then a fault in the middle of one, and a look at what is left of the game."""
+
+import random
+import time
+
+import process_faults  # noqa: F401  (they enter themselves)
+from faults import ALL, Impossible
+from kiosk import Gone
+from service import children, descriptors, resident
+from visitor import PATIENCE, Over, Visitor
+
+
+class Robot:
+    def __init__(self, kiosk, tally, seed):
+        self.kiosk = kiosk
+        self.tally = tally
+        self.chance = random.Random(seed)
+        self.visitor = Visitor(kiosk, tally, self.chance)
+        self.life = None
+        self.life_pid = 0
+        self.expected_ends = 0
+
+    def run(self, visits, faults):
+        """`faults`: their names, spread over the visits, none in the first."""
+        moments = {}
+        for name in faults:
+            moments.setdefault(self.chance.randrange(1, max(2, visits)), []).append(name)
+        late = []
+        for number in range(visits):
+            late += moments.get(number, [])
+            self.visit(ALL[late.pop(0)] if late else None)
+            self.measure()
+        for name in late:
+            self.visit(ALL[name])
+        self.kiosk.read()
+        self.tally.worst_gap = max(self.tally.worst_gap, self.kiosk.service.worst_gap)
+        self.tally.hung += self.kiosk.service.hung
+
+    # A visit.
+
+    def visit(self, fault):
+        visitor = self.visitor
+        what = "sensible" if fault else self.chance.choice(["sensible", "sensible", "reader", "senseless", "passer-by"])
+        self.tally.visit(what)
+        try:
+            visitor.arrive()
+            self.let_games_in_again()
+            getattr(self, what.replace("-", "_"))(fault)
+            visitor.leave()
+        except Over:
+            visitor.leave()
+        except Gone as missing:
+            self.tally.trouble("no %s%s" % (missing, " after " + fault.name if fault else ""))
+            self.start_afresh()
+        self.note_ends()
+
+    def sensible(self, fault):
+        visitor = self.visitor
+        if self.chance.random() < 0.3:
+            visitor.switch_language()
+        visitor.open_page()
+        visitor.sit_down()
+        visitor.play_to_rest(1)
+        if fault:
+            self.trial(fault)
+        elif self.chance.random() < 0.3:
+            visitor.switch_language()
+        visitor.play()
+
+    def reader(self, _):
+        self.visitor.open_page()
+        self.visitor.read_book()
+
+    def senseless(self, _):
+        self.visitor.tap_about(self.chance.randrange(5, 40))
+
+    def passer_by(self, _):
+        if self.chance.random() < 0.5:
+            self.visitor.switch_language()
+
+    # A fault.
+
+    def trial(self, fault):
+        kiosk, visitor = self.kiosk, self.visitor
+        visitor.rest()
+        before, positions = kiosk.position, kiosk.positions
+        pictures, ends = kiosk.pictures_shown, len(kiosk.service.ends)
+        begun = time.monotonic()
+        try:
+            mend = fault.bring(visitor)
+        except Impossible as why:
+            self.tally.impossible["%s: %s" % (fault.name, why)] += 1
+            return
+        if fault.hold:
+            visitor.pause(fault.hold)
+            begun = time.monotonic()
+        if mend:
+            mend()
+
+        def well():
+            if fault.restarts and (len(kiosk.service.ends) == ends or kiosk.pictures_shown == pictures):
+                return False
+            if fault.keeps_game and (fault.restarts or fault.host_dies) and kiosk.positions == positions:
+                return False
+            return kiosk.service.up()
+
+        seconds, lost = None, ""
+        try:
+            visitor.wait("recovery", well, 3 * PATIENCE)
+            if fault.restarts or fault.host_dies or kiosk.answers(PATIENCE):
+                seconds = time.monotonic() - begun
+        except Gone:
+            pass
+        if fault.restarts:
+            self.expected_ends += len(kiosk.service.ends) - ends
+        if fault.keeps_game:
+            lost = self.goes_on(before)
+        self.tally.fault(fault, seconds, lost)
+        if not fault.keeps_game or lost:
+            raise Over()
+
+    def goes_on(self, before):
+        """The same position, and the visitor's next action is taken; else what went wrong."""
+        kiosk = self.kiosk
+        if kiosk.screen != "table" or not kiosk.position:
+            return "the screen is " + (kiosk.screen or "unknown")
+        if kiosk.position != before:
+            return "ply %d became %d, or another position" % (before[0], kiosk.position[0])
+        try:
+            self.visitor.play(2 * PATIENCE)
+        except (Gone, Over):
+            return "no action is taken any more"
+        return "" if kiosk.screen == "table" else "the table was left for " + kiosk.screen
+
+    # Between visits.
+
+    def let_games_in_again(self):
+        """As staff would. Whoever kills a game's host a hundred times must not wonder that it is set aside."""
+        missing = len(list(self.kiosk.games.glob("*/plugin.json"))) - len(self.visitor.games())
+        if self.kiosk.screen != "home" or missing <= 0:
+            return
+        self.tally.set_aside["%d at once" % missing] += 1
+        self.start_afresh()
+        self.visitor.arrive()
+
+    def start_afresh(self):
+        """The kiosk as on a new day."""
+        service = self.kiosk.service
+        ends = len(service.ends)
+        service.held.set()
+        service.kill()
+        while len(service.ends) == ends:
+            time.sleep(0.01)
+        self.expected_ends += len(service.ends) - ends
+        for file in ("quarantine.json", "game.journal"):
+            (self.kiosk.state / file).unlink(missing_ok=True)
+        self.kiosk.read()
+        self.kiosk.forget_screen()
+        service.held.clear()
+
+    def note_ends(self):
+        ends = self.kiosk.service.ends
+        for _, status in ends[self.expected_ends:]:
+            self.tally.unbidden.append("status %d" % status)
+        self.expected_ends = len(ends)
+
+    def measure(self):
+        pid = self.kiosk.service.pid
+        if pid != self.life_pid:
+            self.life, self.life_pid = [], pid
+            self.tally.lives.append(self.life)
+        if self.kiosk.service.alive():
+            self.life.append((len(self.life), resident(pid), descriptors(pid)))
+            self.tally.zombies = max(self.tally.zombies, sum(state == "Z" for _, state in children(pid)))
