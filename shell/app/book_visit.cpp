@@ -60,7 +60,9 @@ BookVisit::~BookVisit() {
 
 std::vector<Chapter> BookVisit::read() const {
     std::vector<std::string> problems;
-    auto chapters = read_book(game_->content(), house_.settings.language, problems);
+    auto chapters = read_book(
+        game_->content(), house_.settings.language,
+        [this](const std::string& text) { return house_.lectern.page(text); }, problems);
     log_problems(problems);
     return chapters;
 }

@@ -98,6 +98,7 @@ House::House(Options o, const Clock& c)
       type(theme.family),
       bench(options.workshop.string()),
       easel(PictureCache(options.state / "pictures"), bench, Easel::Patience::short_),
+      lectern(PictureCache(options.state / "pictures"), bench),
       icons(options.theme_folder() / "icons", easel),
       strings(read_strings(options.content / "shell")),
       on_site(places(options, kiosk), clock),

@@ -9,6 +9,7 @@
 #include "app/pace.hpp"
 #include "app/report_file.hpp"
 #include "art/icons.hpp"
+#include "art/lectern.hpp"
 #include "art/workshop.hpp"
 #include "language/strings.hpp"
 #include "onsite/on_site.hpp"
@@ -82,6 +83,7 @@ struct House {
     Typesetter type;
     workshop::Bench bench; // for what the screen waits for: small things, soon done
     Easel easel;
+    Lectern lectern;
     Icons icons;
     Strings strings;
     OnSite

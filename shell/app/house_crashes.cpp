@@ -5,6 +5,7 @@
 
 #include "app/house.hpp"
 #include "visit/calendar.hpp"
+#include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
 
@@ -58,6 +59,21 @@ void House::try_again(const std::string& id) {
         if (game->manifest.id == id) crashes.forgive(thing_of(*game));
 }
 
+namespace {
+
+constexpr std::size_t longest_catalogue = 1024 * 1024;
+
+Catalogue read_catalogue(const std::filesystem::path& file, Lectern& lectern,
+                         std::vector<std::string>& problems) {
+    const auto text = read_whole(file, longest_catalogue);
+    if (!text) return problems.push_back(file.string() + ": can't be read"), Catalogue();
+    const auto words = lectern.words(*text, file.string());
+    if (words) return Catalogue(*words, file.string(), problems);
+    return problems.push_back(file.string() + ": " + words.problem()), Catalogue();
+}
+
+} // namespace
+
 // A language that can't be read leaves the others.
 Strings House::read_strings(const std::filesystem::path& folder) {
     std::vector<std::string> problems;
@@ -67,7 +83,7 @@ Strings House::read_strings(const std::filesystem::path& folder) {
         const auto file = entry.path() / "strings.po";
         if (!std::filesystem::exists(file, failed)) continue;
         if (const auto held = hands.try_hold({Thing::Kind::file, file.string()}))
-            strings.add(entry.path().filename().string(), Catalogue::read(entry.path(), problems));
+            strings.add(entry.path().filename().string(), read_catalogue(file, lectern, problems));
         else
             problems.push_back(left_out_sentence(file));
     }

@@ -1,15 +1,13 @@
-// Drawings as pictures: from the cache, else from the workshop process. Remembers which drawings are at
-// fault, so that each costs the workshop its time once.
+// Drawings as pictures: from the cache, else from the workshop process.
 #pragma once
 
-#include <map>
 #include <string>
 
 #include <ludarium/host/result.hpp>
 
+#include "art/known_answers.hpp"
 #include "art/outline.hpp"
-#include "art/picture_cache.hpp"
-#include "workshop/bench.hpp"
+#include "stage/pixels.hpp"
 
 namespace ludarium::shell {
 
@@ -30,21 +28,11 @@ class Easel {
     host::Result<SpotPlaces> places(const std::string& svg, const std::string& style_sheet,
                                     Size size);
 
-    const PictureCache& cache() const { return cache_; }
+    const PictureCache& cache() const { return known_.cache(); }
 
   private:
-    host::Result<std::string> ask(const std::string& key, const std::string& question,
-                                  const workshop::Allowance& allowance);
-    // Of a drawing whose answers are small: kept beside the pictures.
-    template <class Answer>
-    host::Result<Answer> know(const std::string& question,
-                              std::optional<Answer> (*decode)(std::string_view));
-    void remember(const std::string& key, const std::string& why);
-
-    PictureCache cache_;
-    workshop::Bench& bench_;
+    KnownAnswers known_;
     Patience patience_;
-    std::map<std::string, std::string> at_fault_; // key → why
 };
 
 } // namespace ludarium::shell

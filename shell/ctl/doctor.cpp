@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "doctor_checks.hpp"
+#include "program_beside.hpp"
 #include "site.hpp"
 #include "subcommands.hpp"
 
@@ -43,14 +44,6 @@ struct Wanted {
     bool json = false;
 };
 
-// Beside this program in a build folder, or where a package puts it.
-fs::path program(const std::string& given, const char* name, const char* installed) {
-    if (!given.empty()) return given;
-    std::error_code failed;
-    const fs::path here = fs::read_symlink("/proc/self/exe", failed).parent_path();
-    return fs::exists(here / name, failed) ? here / name : (here / installed).lexically_normal();
-}
-
 const char* name_of(Finding::Kind kind) {
     switch (kind) {
     case Finding::Kind::fine:
@@ -83,8 +76,11 @@ int examine(const GamesFolder& games, const Wanted& wanted) {
     kiosk.keys = wanted.site.keys;
     kiosk.content = wanted.content.empty() ? games.kiosk_content() : fs::path(wanted.content);
     kiosk.state = wanted.state.path;
-    kiosk.kiosk = program(wanted.kiosk, "ludarium", "ludarium");
-    kiosk.host = program(wanted.host, "ludarium-host", "../lib/ludarium/ludarium-host");
+    kiosk.kiosk =
+        wanted.kiosk.empty() ? program_beside("ludarium", "ludarium") : fs::path(wanted.kiosk);
+    kiosk.host = wanted.host.empty()
+                     ? program_beside("ludarium-host", "../lib/ludarium/ludarium-host")
+                     : fs::path(wanted.host);
     kiosk.least_space = wanted.free_mebibytes * 1024 * 1024;
     auto json = nlohmann::json::array();
     int faults = 0;

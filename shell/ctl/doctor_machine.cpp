@@ -36,7 +36,7 @@ std::optional<std::string> trouble_with_host(const Installation& kiosk,
         using Got = shell::wire::Channel::Got;
         const Got got = host->channel().receive(packet);
         if (got == Got::nothing) continue;
-        if (got != Got::packet) return host->end();
+        if (got != Got::packet) return host->end().told();
         const auto answer = shell::wire::decode_answer(packet, nullptr);
         if (!answer) return "it answers in a way nobody understands";
         if (std::holds_alternative<shell::wire::Hello>(answer->message)) return std::nullopt;

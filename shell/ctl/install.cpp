@@ -12,6 +12,7 @@
 #include <ludarium/validator/validator.hpp>
 
 #include "bundles/install.hpp"
+#include "picture_trial.hpp"
 #include "site.hpp"
 #include "subcommands.hpp"
 
@@ -76,7 +77,10 @@ std::optional<std::string> try_out(const std::filesystem::path& game,
         told(std::min(1.0, static_cast<double>(growing.findings.size()) /
                                static_cast<double>(validator::plugin_checks().size())));
     });
-    if (report.passed()) return std::nullopt;
+    if (report.passed()) {
+        const auto trouble = trouble_with_pictures(game);
+        return trouble ? std::optional(pictures_check + (": " + *trouble)) : std::nullopt;
+    }
     for (const auto& finding : report.findings)
         if (finding.verdict != validator::Verdict::pass &&
             finding.verdict != validator::Verdict::warning)

@@ -1,4 +1,5 @@
 // ludariumctl validate: does a plugin keep the promises of the SDK?
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -6,6 +7,7 @@
 
 #include <ludarium/validator/validator.hpp>
 
+#include "picture_trial.hpp"
 #include "subcommands.hpp"
 
 namespace ludarium::ctl {
@@ -22,12 +24,28 @@ void print_growing(const validator::Report& report) {
     std::cout << validator::finding_as_text(report.findings.back()) << std::endl;
 }
 
+bool looks_at_pictures(const validator::Settings& settings) {
+    const auto& only = settings.only;
+    return only.empty() || std::find(only.begin(), only.end(), pictures_check) != only.end();
+}
+
+void add_pictures(validator::Report& report, const std::filesystem::path& game, bool json) {
+    const auto trouble = trouble_with_pictures(game);
+    report.findings.push_back(
+        {pictures_check, trouble ? validator::Verdict::fail : validator::Verdict::pass,
+         trouble.value_or("every picture can be drawn at every size, within a kiosk's limits")});
+    if (!json) print_growing(report);
+}
+
 int validate(const GamesFolder& games, const Wanted& wanted) {
     std::vector<validator::Report> reports;
     bool passed = true;
     for (const auto& game : wanted.games) {
-        reports.push_back(validator::validate(games.game(game), wanted.settings,
-                                              wanted.json ? nullptr : print_growing));
+        const auto folder = games.game(game);
+        reports.push_back(
+            validator::validate(folder, wanted.settings, wanted.json ? nullptr : print_growing));
+        if (looks_at_pictures(wanted.settings) && reports.back().passed())
+            add_pictures(reports.back(), folder, wanted.json);
         if (!wanted.json) std::cout << validator::summary_as_text(reports.back()) << "\n\n";
         passed &= reports.back().passed();
     }

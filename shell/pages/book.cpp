@@ -26,10 +26,10 @@ fs::path page_file(const fs::path& content, const std::string& language, const s
 }
 
 std::optional<Chapter> read_chapter(const fs::path& file, const std::string& id,
-                                    std::vector<std::string>& problems) {
+                                    const PageReader& reader, std::vector<std::string>& problems) {
     const auto text = read_whole(file, largest_page);
     if (!text) return std::nullopt;
-    auto page = host::read_page(*text);
+    auto page = reader(*text);
     if (!page) {
         problems.push_back(file.string() + ":" + page.problem());
         return std::nullopt;
@@ -60,11 +60,11 @@ bool same_step(const host::PageStep& a, const host::PageStep& b) {
 } // namespace
 
 std::vector<Chapter> read_book(const fs::path& content, const std::string& language,
-                               std::vector<std::string>& problems) {
+                               const PageReader& reader, std::vector<std::string>& problems) {
     std::vector<Chapter> chapters;
     for (const char* id : chapter_ids)
         for (const std::string& code : languages_to_try(language))
-            if (auto chapter = read_chapter(page_file(content, code, id), id, problems)) {
+            if (auto chapter = read_chapter(page_file(content, code, id), id, reader, problems)) {
                 chapters.push_back(std::move(*chapter));
                 break;
             }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,10 +21,13 @@ struct Chapter {
 inline constexpr const char* chapter_ids[] = {"lesson", "rules",   "history",
                                               "known",  "puzzles", "variants"};
 
+// Makes a page of a file's text; its problem begins with the line. A kiosk has the workshop do it.
+using PageReader = std::function<host::Result<host::Page>(const std::string& text)>;
+
 // Only those that exist. One that is missing in this language, or can't be read, is taken from the
 // next of the languages that strings fall back to; `problems` is appended to: "…/rules.md:12: …".
 std::vector<Chapter> read_book(const std::filesystem::path& content, const std::string& language,
-                               std::vector<std::string>& problems);
+                               const PageReader& reader, std::vector<std::string>& problems);
 
 // Without reading it: whether there is such a chapter in any of these languages.
 bool has_chapter(const std::filesystem::path& content, const std::string& language,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "pages/markdown.hpp"
+#include "pages/marked_page.hpp"
 #include "screens/label.hpp"
 #include "screens/layers.hpp"
 #include "stage/shapes.hpp"
@@ -87,7 +87,7 @@ void BookScreen::open(const Leaf& leaf) {
     told_beats_.reset();
     const host::PageStep& step = leaf.here().page.steps.at(leaf.step);
     around_.witness.leaf({leaf.here().id, leaf.step, leaf.here().page.steps.size(),
-                          step.heading + "\n" + plain_text_of(step.text)});
+                          step.heading + "\n" + without_marks(step.text)});
     refresh();
 }
 

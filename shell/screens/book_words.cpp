@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "pages/markdown.hpp"
+#include "pages/marked_page.hpp"
 #include "screens/layers.hpp"
 #include "stage/shapes.hpp"
 
@@ -46,13 +46,13 @@ std::vector<BookWords::Block> BookWords::blocks(const host::Page& page, std::siz
     text.leading = leading;
     TextStyle quiet = text.coloured(theme.colours.text_quiet);
     quiet.italic = true;
-    if (with_opening) add(markup_of(page.opening.text), quiet, 14);
-    add(markup_of(here.text), text, 18);
+    if (with_opening) add(page.opening.text, quiet, 14);
+    add(here.text, text, 18);
     TextStyle source = tools_.style(theme.type.small, theme.colours.text_quiet);
     source.italic = true;
     source.markup = true;
     source.size = source.size * 9 / 10;
-    add(markup_of(here.source), source, 22, false);
+    add(here.source, source, 22, false);
     return all;
 }
 
@@ -97,8 +97,8 @@ void BookWords::show(const host::Page& page, std::size_t step) {
 std::vector<std::string> BookWords::passages(const host::Page& page, std::size_t step) {
     const host::PageStep& here = page.steps.at(step);
     std::vector<std::string> all{here.heading};
-    if (step == 0) all.push_back(plain_text_of(page.opening.text));
-    all.push_back(plain_text_of(here.text));
+    if (step == 0) all.push_back(without_marks(page.opening.text));
+    all.push_back(without_marks(here.text));
     all.erase(std::remove(all.begin(), all.end(), std::string()), all.end());
     return all;
 }

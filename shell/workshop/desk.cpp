@@ -2,9 +2,11 @@
 
 #include <exception>
 
+#include "pages/marked_page.hpp"
 #include "workshop/questions.hpp"
 #include "workshop/svg.hpp"
 #include "workshop/svg_outline.hpp"
+#include "workshop/texts.hpp"
 
 namespace ludarium::shell::workshop {
 
@@ -42,6 +44,13 @@ struct Work {
         const Read drawing = read(asked.svg, asked.style_sheet);
         if (!drawing.svg) return {true, drawing.problem};
         return {false, encode(drawing.svg->spots(*drawing.outline, asked.size))};
+    }
+    Done operator()(const ReadPage& asked) const {
+        const auto page = read_marked_page(asked.markdown);
+        return page ? Done{false, encode(*page)} : Done{true, page.problem()};
+    }
+    Done operator()(const ReadWords& asked) const {
+        return {false, encode(parse_po(asked.po, asked.name))};
     }
 };
 

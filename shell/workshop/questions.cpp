@@ -14,7 +14,8 @@ namespace {
 
 // Far above what a designer draws, far below what would hurt.
 constexpr std::size_t longest_svg = 32u * 1024 * 1024, longest_sheet = 64 * 1024, most_spots = 4096,
-                      most_variants = 256, longest_id = 128, longest_problem = 512;
+                      most_variants = 256, longest_id = 128, longest_problem = 512,
+                      longest_page = 256 * 1024, longest_words = 1024 * 1024, longest_name = 4096;
 constexpr float largest_outline = 100'000, longest_aspect = 100;
 constexpr int farthest = 100'000;
 
@@ -71,6 +72,8 @@ struct Put {
     void operator()(const Survey& asked) const { out.text(asked.svg); }
     void operator()(const Draw& asked) const { put_sized(out, asked); }
     void operator()(const Place& asked) const { put_sized(out, asked); }
+    void operator()(const ReadPage& asked) const { out.text(asked.markdown); }
+    void operator()(const ReadWords& asked) const { out.text(asked.po).text(asked.name); }
 };
 
 } // namespace
@@ -95,6 +98,14 @@ std::optional<Question> decode_question(std::string_view bytes) {
     case 2:
         question = sized<Place>(in);
         break;
+    case 3:
+        question = ReadPage{in.text(longest_page)};
+        break;
+    case 4: {
+        std::string po = in.text(longest_words);
+        question = ReadWords{std::move(po), in.text(longest_name)};
+        break;
+    }
     default:
         in.fail();
     }

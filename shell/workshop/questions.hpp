@@ -24,7 +24,14 @@ struct Place { // → SpotPlaces
     std::string style_sheet;
     Size size;
 };
-using Question = std::variant<Survey, Draw, Place>;
+struct ReadPage { // → host::Page, marked
+    std::string markdown;
+};
+struct ReadWords { // → PoFile
+    std::string po;
+    std::string name; // of the file, for what is told of it
+};
+using Question = std::variant<Survey, Draw, Place, ReadPage, ReadWords>;
 
 struct Drawn {
     Picture picture;

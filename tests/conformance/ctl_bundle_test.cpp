@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "../common/bombs.hpp"
 #include "../common/temporary_folder.hpp"
 #include "ran_ctl.hpp"
 
@@ -81,6 +82,38 @@ TEST_F(CtlBundle, OfAGameThatBreaksItsPromisesIsNotInstalled) {
     EXPECT_EQ(ran.code, 1);
     EXPECT_THAT(ran.output, HasSubstr("\"problem\":\"the game did not pass its trial: actions"));
     EXPECT_THAT(ran.output, HasSubstr("\"key\":\"staff.reason.failed-trial\""));
+}
+
+// A game as it should be, but for its cover.
+struct CtlBombs : CtlBundle {
+    std::string refusal_of(const std::string& cover) {
+        namespace fs = std::filesystem;
+        const fs::path good = LUDARIUM_GAMES "/terni-lapilli", bad = folder / "terni-lapilli";
+        fs::create_directory(bad);
+        for (const char* file : {"plugin.json", "terni-lapilli.so"}) fs::copy(good / file, bad);
+        fs::copy(fs::canonical(good / "content"), bad / "content", fs::copy_options::recursive);
+        folder.write("terni-lapilli/content/art/cover.svg", cover);
+        folder.write("keys/developer-mode", "");
+        EXPECT_EQ(run("pack " + bad.string() + " --into " + at).code, 0);
+        const Ran ran = install();
+        EXPECT_EQ(ran.code, 1);
+        return ran.output;
+    }
+};
+
+TEST_F(CtlBombs, ACoverThatOverflowsTheStackIsNotInstalled) {
+    EXPECT_THAT(refusal_of(ludarium::test::nested_uses()),
+                HasSubstr("pictures: art/cover.svg, 320 by 240 pixels large: it crashes"));
+}
+
+TEST_F(CtlBombs, ACoverThatTakesMinutesIsNotInstalled) {
+    EXPECT_THAT(refusal_of(ludarium::test::endless_turbulence()),
+                HasSubstr("pictures: art/cover.svg, 320 by 240 pixels large: it takes more than"));
+}
+
+TEST_F(CtlBombs, ACoverThatTakesGigabytesIsNotInstalled) {
+    EXPECT_THAT(refusal_of(ludarium::test::huge_picture()),
+                HasSubstr("art/cover.svg, 320 by 240 pixels large: the pictures embedded in it"));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "../common/temporary_folder.hpp"
 #include "pages/book.hpp"
+#include "pages/marked_page.hpp"
 
 using namespace ludarium::shell;
 using testing::ElementsAre;
@@ -18,7 +19,8 @@ struct BookTest : testing::Test {
     }
     std::vector<std::string> titles(const std::string& language) {
         std::vector<std::string> all;
-        for (const Chapter& chapter : read_book(folder.path(), language, problems))
+        for (const Chapter& chapter :
+             read_book(folder.path(), language, read_marked_page, problems))
             all.push_back(chapter.page.title);
         return all;
     }
@@ -51,7 +53,7 @@ TEST_F(BookTest, APageThatCannotBeReadIsNamedAndReplaced) {
 }
 TEST_F(BookTest, OpensAtTheStepThatMattersNow) {
     page("it/rules.md", "Regole");
-    const auto book = read_book(folder.path(), "it", problems);
+    const auto book = read_book(folder.path(), "it", read_marked_page, problems);
     EXPECT_EQ(step_for(book.at(0).page, {"after announce.raichi", "phase entering"}), 1u);
     EXPECT_EQ(step_for(book.at(0).page, {"phase entering"}), 0u);
     EXPECT_EQ(step_for(book.at(0).page, {"phase flying"}), 0u);
@@ -59,10 +61,11 @@ TEST_F(BookTest, OpensAtTheStepThatMattersNow) {
 TEST_F(BookTest, AnEditorIsShownTheFirstStepThatHasChanged) {
     page("it/rules.md", "Regole");
     page("it/history.md", "Storia");
-    const auto before = read_book(folder.path(), "it", problems);
-    EXPECT_FALSE(first_change(before, read_book(folder.path(), "it", problems)));
+    const auto before = read_book(folder.path(), "it", read_marked_page, problems);
+    EXPECT_FALSE(first_change(before, read_book(folder.path(), "it", read_marked_page, problems)));
     folder.write("it/history.md", "# Storia\n\n## Uno\n\n## Due\n\nNuovo.\n");
-    const auto place = first_change(before, read_book(folder.path(), "it", problems));
+    const auto place =
+        first_change(before, read_book(folder.path(), "it", read_marked_page, problems));
     ASSERT_TRUE(place);
     EXPECT_EQ(place->chapter, 1u);
     EXPECT_EQ(place->step, 1u);
@@ -70,7 +73,10 @@ TEST_F(BookTest, AnEditorIsShownTheFirstStepThatHasChanged) {
 TEST_F(BookTest, ABoardWithOtherCaptionsShowsTheSame) {
     const auto board = [&](const std::string& lines) {
         folder.write("it/rules.md", "# R\n## Uno\n```board\nstart\n" + lines + "```\n");
-        return read_book(folder.path(), "it", problems).at(0).page.steps.at(0).boards.at(0);
+        return read_book(folder.path(), "it", read_marked_page, problems)
+            .at(0)
+            .page.steps.at(0)
+            .boards.at(0);
     };
     EXPECT_TRUE(same_board(board("> Ecco\na1\n"), board("> Guarda\na1\n")));
     EXPECT_FALSE(same_board(board("> Ecco\na1\n"), board("> Ecco\na2\n")));

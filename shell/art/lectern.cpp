@@ -1,0 +1,27 @@
+#include "art/lectern.hpp"
+
+#include <chrono>
+
+#include "workshop/questions.hpp"
+#include "workshop/texts.hpp"
+
+namespace ludarium::shell {
+
+namespace {
+
+// Our longest page takes a millisecond; the screen stands still meanwhile.
+const workshop::Allowance for_texts{8 * 1024 * 1024, 1, std::chrono::seconds(2)};
+
+} // namespace
+
+host::Result<host::Page> Lectern::page(const std::string& markdown) {
+    return known_.know(workshop::encode(workshop::ReadPage{markdown}), for_texts,
+                       workshop::decode_page);
+}
+
+host::Result<PoFile> Lectern::words(const std::string& po, const std::string& name) {
+    return known_.know(workshop::encode(workshop::ReadWords{po, name}), for_texts,
+                       workshop::decode_words);
+}
+
+} // namespace ludarium::shell
