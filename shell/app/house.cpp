@@ -92,6 +92,7 @@ House::House(Options o, const Clock& c)
             boot_id()),
       staff(staff_settings(options, crashes)),
       kiosk(first_settings(options, staff, hands)),
+      panel(c),
       report(options.report),
       themes(read_themes(options)),
       theme(themes.of(settings)),

@@ -11,6 +11,7 @@
 #include "art/icons.hpp"
 #include "art/lectern.hpp"
 #include "art/workshop.hpp"
+#include "input/panel.hpp"
 #include "language/strings.hpp"
 #include "onsite/on_site.hpp"
 #include "plugins/installed_game.hpp"
@@ -76,6 +77,7 @@ struct House {
     StaffSettings staff; // set at the panel
     KioskSettings kiosk; // as staff have set it there and in their file
     Pace pace;
+    Panel panel; // what visitors touch
     ReportFile report;
     Themes themes;
     VisitorSettings settings;

@@ -1,5 +1,7 @@
 #include "app/kiosk.hpp"
 
+#include <chrono>
+
 #include <unistd.h>
 
 #include <SFML/Window/Event.hpp>
@@ -11,6 +13,13 @@ namespace {
 
 // Where SFML's connection can't be waited on.
 constexpr milliseconds tick{10};
+
+// What one turn of the loop gives to hands; then painting, signals and the watchdog have theirs.
+constexpr std::chrono::milliseconds answering{4};
+constexpr int most_events = 200;
+
+// Reading all words and the theme again takes as long as several pictures.
+constexpr milliseconds between_reloads{1000};
 
 } // namespace
 
@@ -40,8 +49,10 @@ int Kiosk::run() {
         take_presence();
         // After painting and before waiting: painting may have read events off the connection, and
         // those would not wake us.
-        do take_input();
-        while (window_.overlooked());
+        read_events();
+        watch_panel();
+        answer_input();
+        if (reload_at_ && house_.clock.now() >= *reload_at_) reload();
         house_.workshop.poll();
         take_notes();
         take_changes_on_site();
@@ -63,25 +74,65 @@ int Kiosk::run() {
 void Kiosk::take_signals() {
     const auto seen = signals_.poll();
     if (seen.report) house_.report.counters(painter_.counters(), house_.workshop.busy());
-    if (seen.reload) visit_.reload();
+    if (seen.reload && !reload_at_)
+        reload_at_ = last_reload_ + house_.clock.meanwhile(between_reloads);
     if (seen.end) ending_ = true;
 }
 
-void Kiosk::take_input() {
+void Kiosk::reload() {
+    reload_at_.reset();
+    visit_.reload();
+    last_reload_ = house_.clock.now();
+}
+
+void Kiosk::read_events() {
     sf::Event event;
-    while (window_.sfml().pollEvent(event)) {
-        if (event.type == sf::Event::Closed && !house_.options.kiosk) ending_ = true;
-        if (const auto input = pointer_.translate(event)) {
-            if (const auto* press = std::get_if<Pressed>(&*input)) finger_ = press->at;
-            if (const auto* move = std::get_if<Moved>(&*input)) finger_ = move->at;
-            visit_.handle(*input);
+    int read = 0;
+    do {
+        while (read < most_events && window_.sfml().pollEvent(event)) {
+            ++read;
+            if (event.type == sf::Event::Closed && !house_.options.kiosk) ending_ = true;
+            const auto input = pointer_.translate(event);
+            if (!input) continue;
+            if (std::holds_alternative<Pressed>(*input)) house_.panel.touched();
+            if (!house_.panel.raves() || std::holds_alternative<KeyPressed>(*input))
+                inbox_.put(*input);
         }
+        unread_ |= read == most_events;
+    } while (read < most_events && window_.overlooked());
+}
+
+void Kiosk::watch_panel() {
+    const auto news = house_.panel.watch();
+    if (news == Panel::News::none) return;
+    house_.report.panel(house_.panel.raves());
+    if (news == Panel::News::calm) {
+        spdlog::info("the touch panel is calm again, and believed");
+        return;
     }
+    spdlog::warn("the touch panel reports more touches than hands can make: they are ignored until "
+                 "it is calm");
+    inbox_.forget_touches();
+    visit_.handle(Lost{});
+}
+
+// At least one, however long the one before took.
+void Kiosk::answer_input() {
+    const auto until = std::chrono::steady_clock::now() + answering;
+    do {
+        const auto input = inbox_.take();
+        if (!input) return;
+        if (const auto* press = std::get_if<Pressed>(&*input)) finger_ = press->at;
+        if (const auto* move = std::get_if<Moved>(&*input)) finger_ = move->at;
+        visit_.handle(*input);
+    } while (std::chrono::steady_clock::now() < until);
 }
 
 void Kiosk::take_presence() {
     const auto seen = presence_.poll();
-    if (seen.somebody) visit_.somebody();
+    unread_ = seen.more;
+    // What a raving panel reports is nobody.
+    if (seen.key || (seen.hand && !house_.panel.raves())) visit_.somebody();
     for (const Box& box : seen.uncovered) painter_.show_again(box);
 }
 
@@ -142,9 +193,10 @@ void Kiosk::paint() {
 
 std::vector<int> Kiosk::descriptors() const {
     auto all = house_.on_site.descriptors();
-    all.insert(all.end(), {signals_.descriptor(), window_.connection(), presence_.descriptor(),
-                           house_.workshop.descriptor(), house_.reader.descriptor(),
-                           visit_.descriptor(), notes_ ? notes_->descriptor() : -1});
+    all.insert(all.end(),
+               {signals_.descriptor(), signals_.end_descriptor(), window_.connection(),
+                presence_.descriptor(), house_.workshop.descriptor(), house_.reader.descriptor(),
+                visit_.descriptor(), notes_ ? notes_->descriptor() : -1});
     return all;
 }
 
@@ -154,6 +206,9 @@ std::optional<Time> Kiosk::deadline() const {
         if (!first || t < *first) first = t;
     };
     if (scene_.changed()) soonest(next_paint());
+    if (unread_ || !inbox_.empty()) soonest(house_.clock.now());
+    if (reload_at_) soonest(*reload_at_);
+    if (const auto due = house_.panel.deadline()) soonest(*due);
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
     if (const auto due = watchdog_.deadline()) soonest(*due);
     if (const auto due = house_.on_site.deadline()) soonest(*due);

@@ -8,6 +8,8 @@
 #include "app/visit.hpp"
 #include "app/waiting.hpp"
 #include "app/watchdog.hpp"
+#include "input/inbox.hpp"
+#include "input/panel.hpp"
 #include "input/pointer.hpp"
 #include "input/presence.hpp"
 #include "preview/editors_notes.hpp"
@@ -24,7 +26,10 @@ class Kiosk {
 
   private:
     void take_signals();
-    void take_input();
+    void read_events();
+    void watch_panel();
+    void answer_input();
+    void reload();
     void take_presence();
     void take_notes();
     void take_changes_on_site();
@@ -42,6 +47,10 @@ class Kiosk {
     Scene scene_;
     Presence presence_;
     Pointer pointer_;
+    Inbox inbox_;
+    bool unread_ = false; // more has happened than one turn of the loop looks at
+    Time last_reload_{};
+    std::optional<Time> reload_at_; // somebody has asked
     Visit visit_;
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last

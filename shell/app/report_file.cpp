@@ -151,6 +151,10 @@ void ReportFile::reloaded() {
     write({{"saw", "reloaded"}});
 }
 
+void ReportFile::panel(bool raves) {
+    write({{"saw", "panel"}, {"raves", raves}});
+}
+
 void ReportFile::games(const Installed& installed) {
     if (!wanted()) return;
     std::vector<std::string> names;

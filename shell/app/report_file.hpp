@@ -60,6 +60,7 @@ class ReportFile : public Witness {
     // How visitors have it now; told when it changes.
     void settings(const VisitorSettings& settings);
     void reloaded();
+    void panel(bool raves); // told when it changes
     // On offer since they have changed, "<id> <version>".
     void games(const Installed& installed);
     void developer_mode(bool on);

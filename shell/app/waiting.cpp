@@ -1,13 +1,44 @@
 #include "app/waiting.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
+#include <cstdint>
 
 #include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/signalfd.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 namespace ludarium::shell {
+
+namespace {
+
+// A handler knows nothing but globals.
+volatile std::sig_atomic_t end_wanted = -1;
+
+void want_end(int) {
+    const int error = errno;
+    const std::uint64_t one = 1;
+    if (::write(end_wanted, &one, sizeof one) < 0) { // it is full: told already
+    }
+    errno = error;
+}
+
+void first_want_end(int signal) {
+    std::signal(signal, want_end);
+    itimerval limit{};
+    limit.it_value.tv_usec = Signals::ending.count() * 1000;
+    ::setitimer(ITIMER_REAL, &limit, nullptr);
+    want_end(signal);
+}
+
+void end_at_once(int) {
+    ::_exit(0);
+}
+
+} // namespace
 
 bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optional<Time> until,
               const Clock& clock) {
@@ -25,10 +56,12 @@ bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optiona
 }
 
 Signals::Signals() {
+    end_ = ::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    end_wanted = end_;
+    std::signal(SIGALRM, end_at_once);
+    for (const int signal : {SIGTERM, SIGINT}) std::signal(signal, first_want_end);
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGTERM);
-    sigaddset(&set, SIGINT);
     sigaddset(&set, SIGHUP);
     sigaddset(&set, SIGUSR1);
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
@@ -36,19 +69,21 @@ Signals::Signals() {
 }
 
 Signals::~Signals() {
-    if (descriptor_ >= 0) ::close(descriptor_);
+    for (const int signal : {SIGTERM, SIGINT}) std::signal(signal, SIG_DFL);
+    for (const int descriptor : {descriptor_, end_})
+        if (descriptor >= 0) ::close(descriptor);
 }
 
 Signals::Seen Signals::poll() {
     Seen seen;
+    std::uint64_t wishes = 0;
+    seen.end = ::read(end_, &wishes, sizeof wishes) > 0;
     signalfd_siginfo info{};
     while (::read(descriptor_, &info, sizeof info) == sizeof info) {
         if (info.ssi_signo == SIGUSR1)
             seen.report = true;
-        else if (info.ssi_signo == SIGHUP)
-            seen.reload = true;
         else
-            seen.end = true;
+            seen.reload = true;
     }
     return seen;
 }

@@ -16,7 +16,9 @@ bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optiona
               const Clock& clock);
 
 // SIGTERM and SIGINT (end), SIGHUP (read words and theme again) and SIGUSR1 (report the counters) as
-// something to wait for. Made before any thread, so that no thread is interrupted by them.
+// something to wait for. Made before any thread, so that no thread is interrupted by the latter two. From the first
+// wish to end on, the program has `ending`: then it ends where it is, whatever holds it up. What visitors have done
+// is in the journal by then.
 class Signals {
   public:
     Signals();
@@ -25,6 +27,7 @@ class Signals {
     Signals& operator=(const Signals&) = delete;
 
     int descriptor() const { return descriptor_; }
+    int end_descriptor() const { return end_; }
     struct Seen {
         bool end = false;
         bool report = false;
@@ -32,8 +35,11 @@ class Signals {
     };
     Seen poll();
 
+    static constexpr milliseconds ending{800};
+
   private:
-    int descriptor_ = -1;
+    int descriptor_ = -1; // of the signals that can wait
+    int end_ = -1;        // readable after a wish to end
 };
 
 } // namespace ludarium::shell

@@ -5,6 +5,13 @@
 
 namespace ludarium::shell {
 
+namespace {
+
+// A faulty panel reports without end.
+constexpr int most_at_once = 500;
+
+} // namespace
+
 struct Presence::Impl {
     ScreenConnection connection;
     Display* display;
@@ -46,14 +53,18 @@ int Presence::descriptor() const {
 
 Presence::Seen Presence::poll() {
     Seen seen;
-    while (XPending(impl_->display)) {
+    for (int looked = 0; XPending(impl_->display); ++looked) {
+        if (looked == most_at_once) {
+            seen.more = true;
+            break;
+        }
         XEvent event;
         XNextEvent(impl_->display, &event);
         if (event.type == Expose)
             seen.uncovered.push_back(
                 {event.xexpose.x, event.xexpose.y, event.xexpose.width, event.xexpose.height});
         else if (event.type == GenericEvent && event.xcookie.extension == impl_->xinput)
-            seen.somebody = true;
+            (event.xcookie.evtype == XI_RawKeyPress ? seen.key : seen.hand) = true;
     }
     return seen;
 }

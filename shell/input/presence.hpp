@@ -23,7 +23,9 @@ class Presence {
     int descriptor() const;
 
     struct Seen {
-        bool somebody = false;
+        bool hand = false; // a finger, mouse or trackball
+        bool key = false;
+        bool more = false; // there was too much for one look: look again before waiting
         std::vector<Box> uncovered;
     };
     Seen poll();

@@ -58,6 +58,8 @@ class Caretaker {
 
     virtual std::vector<std::string> log() = 0; // the newest line first
     virtual std::string version() = 0;          // of the kiosk
+    // How often since the start the touch panel has reported touches nobody made.
+    virtual int panel_raved() = 0;
 };
 
 } // namespace ludarium::shell

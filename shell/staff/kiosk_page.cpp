@@ -12,7 +12,7 @@ class KioskPage : public StaffPage {
     std::string icon() const override { return "restart"; }
 
     Form form(const Words& words) override {
-        return {
+        Form form{
             words.shell("staff.page.kiosk"),
             {Act{"restart", words.shell("staff.kiosk.restart"),
                  words.shell("staff.kiosk.restart-about"), words.shell("staff.kiosk.restart-word"),
@@ -22,6 +22,12 @@ class KioskPage : public StaffPage {
                  words.shell("staff.kiosk.forget-sure"), true},
              Note{words.shell("staff.kiosk.version", {{"number", caretaker_.version()}}),
                   Note::Tone::quiet}}};
+        if (const int times = caretaker_.panel_raved())
+            form.items.insert(
+                form.items.begin(),
+                Note{words.shell("staff.kiosk.panel", {{"number", std::to_string(times)}}),
+                     Note::Tone::warning});
+        return form;
     }
 
     Errand change(const Change& change) override {

@@ -123,6 +123,7 @@ KioskWindow::Line KioskWindow::await(const std::string& saw) {
 void KioskWindow::note(const Line& line) {
     if (line.at("saw") == "places") places_.update(line.at("places"));
     if (line.at("saw") == "screen") screens_.insert(line.at("name").get<std::string>());
+    if (line.at("saw") == "panel") raves_ = line.at("raves");
     if (line.at("saw") == "host") host_pid_ = line.at("pid");
     if (line.at("saw") == "focus") focus_ = line.at("name").get<std::string>();
     if (line.at("saw") == "offers") offers_ = line.at("names").get<std::vector<std::string>>();
@@ -172,6 +173,23 @@ void KioskWindow::tap_all(const std::vector<std::string>& places) {
         words.insert(words.end(), {"mousemove", point[0], point[1], "click", "1"});
     }
     xdotool(words);
+}
+
+Child KioskWindow::drumming(const std::vector<std::string>& places, int times_a_second) {
+    const int rounds = 30 * times_a_second; // no test takes as long
+    const auto pause = "sleep " + std::to_string(1.0 / times_a_second) + "\n";
+    std::string script;
+    for (int round = 0; round < rounds; ++round)
+        for (const auto& place : places) {
+            const auto point = at(place);
+            script += "mousemove " + point[0] + " " + point[1] + "\nclick --delay 0 1\n" + pause;
+        }
+    return Child({"xdotool", folder_.write("drumming", script).string()},
+                 {"DISPLAY=" + screen_.display()});
+}
+
+void KioskWindow::await_panel(bool raves) {
+    while (raves_ != raves) await("panel");
 }
 
 void KioskWindow::hold_at(const std::vector<std::pair<int, int>>& places, double seconds) {

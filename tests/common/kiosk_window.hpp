@@ -78,6 +78,10 @@ class KioskWindow {
     void tap_all(const std::vector<std::string>& places);
     // A finger that rests for so long on one place after the other.
     void hold_at(const std::vector<std::pair<int, int>>& places, double seconds);
+    // Goes on touching one place after the other until it is ended, at most so often in a second.
+    Child drumming(const std::vector<std::string>& places, int times_a_second);
+    // Until the kiosk takes its touch panel for a broken one, or believes it.
+    void await_panel(bool raves);
     // A script of xdotool's, for hands that do many things at once.
     void hands(const std::string& script);
     // "Tab", "Return", "Escape", "Right" …
@@ -117,6 +121,7 @@ class KioskWindow {
     std::vector<std::string> offers_;
     std::string focus_;
     std::set<std::string> screens_;
+    bool raves_ = false; // the panel, when it was last told
 };
 
 } // namespace ludarium::test

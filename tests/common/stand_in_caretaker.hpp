@@ -68,6 +68,7 @@ class StandInCaretaker : public shell::Caretaker {
     }
     std::vector<std::string> log() override { return lines; }
     std::string version() override { return "1.2.3"; }
+    int panel_raved() override { return raved; }
 
     std::string quarantined = "second";
     shell::Reason why = {"the host was lost: killed by signal 11 (Segmentation fault)",
@@ -76,6 +77,7 @@ class StandInCaretaker : public shell::Caretaker {
     std::vector<std::string> lines{"16.11. 17:30  info  the newest",
                                    "16.11. 17:29  info  the oldest"};
     std::optional<shell::Reason> crashed; // too often
+    int raved = 2; // the panel, so often
     bool writable = true;
     bool counted = true; // the statistics can be read
 
