@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "bundles/store.hpp"
+#include "plugins/offered_games.hpp"
 #include "statistics/statistics.hpp"
 #include "visit/boot.hpp"
 
@@ -104,12 +105,13 @@ House::House(Options o, const Clock& c)
       strings(read_strings(options.content / "shell")),
       on_site(places(options, kiosk), clock),
       installed(find_games({options.games, options.on_site_games()})),
-      quarantine(options.state / "quarantine.json"),
+      quarantine(options.state / "quarantine.json", clock),
       workshop(PictureCache(options.state / "pictures"), options.workshop.string()),
       loudspeaker(options.sounds, clock),
       reader(search_path()),
       scribe(options.preview.empty() ? options.state / statistics_file : "", kiosk.keep_days),
       notes(scribe, clock) {
+    quarantine.try_all_again();
     apply_settings();
     prefer(defaults());
     log_refusals(installed);
@@ -121,7 +123,9 @@ void House::find_games_anew() {
     // The same version in the same place is the same game: whoever shows it need not care.
     for (SharedGame& game : found.games)
         for (const SharedGame& known : installed.games)
-            if (known->folder == game->folder && known->manifest.version == game->manifest.version)
+            if (known->folder == game->folder &&
+                known->manifest.version == game->manifest.version &&
+                known->manifest.hashes == game->manifest.hashes)
                 game = known;
     installed = std::move(found);
     for (auto known = game_strings_.begin(); known != game_strings_.end();)
@@ -214,29 +218,28 @@ bool House::disabled(const std::string& id) const {
     return std::find(kiosk.disabled.begin(), kiosk.disabled.end(), id) != kiosk.disabled.end();
 }
 
-bool House::offered(const InstalledGame& game) const {
-    return !disabled(game.manifest.id) && !set_aside(game);
+std::vector<SharedGame> House::offered() const {
+    std::vector<SharedGame> enabled;
+    for (const SharedGame& game : installed.games)
+        if (!disabled(game->manifest.id) && !crashed_over(*game)) enabled.push_back(game);
+    return offered_games(enabled, quarantine);
 }
 
 SharedGame House::of_version(const std::string& id, const std::string& version) const {
     if (SharedGame now = playable(id); now && now->manifest.version == version) return now;
-    if (quarantine.reason(id, version) || crashes.left_out({Thing::Kind::game, id + " " + version}))
-        return nullptr;
+    if (crashes.left_out({Thing::Kind::game, id + " " + version})) return nullptr;
     auto found = bundles::Store(options.on_site_games()).find(id, version);
     auto kept = found ? FolderLock::keep(found->folder) : std::nullopt;
-    if (!kept) return nullptr;
+    if (!kept || quarantine.stay(found->manifest)) return nullptr;
     return std::make_shared<const InstalledGame>(
         InstalledGame{std::move(found->manifest), std::move(found->folder),
                       std::make_shared<const FolderLock>(std::move(*kept))});
 }
 
 SharedGame House::playable(const std::string& id) const {
-    for (const SharedGame& game : installed.games) {
-        if ((!id.empty() && game->manifest.id != id) || disabled(game->manifest.id)) continue;
-        const auto reason = set_aside(*game);
-        if (!reason) return game;
-        spdlog::warn("game {} is set aside: {}", game->manifest.id, reason->what);
-    }
+    for (const SharedGame& game : offered())
+        if (id.empty() || game->manifest.id == id) return game;
+    spdlog::warn("there is no game {} to be played", id);
     return nullptr;
 }
 

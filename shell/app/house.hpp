@@ -36,8 +36,8 @@ struct House {
     bool disabled(const std::string& id) const;
     // Why it is not offered although nobody has decided so: it failed, or the kiosk crashed over it.
     std::optional<Reason> set_aside(const InstalledGame& game) const;
-    // Whether visitors may play it.
-    bool offered(const InstalledGame& game) const;
+    // The games that visitors may play, oldest first.
+    std::vector<SharedGame> offered() const;
     // A game that may be played: the one asked for, or the first.
     SharedGame playable(const std::string& id) const;
     // The very version that a game was begun with: it may have been updated since.

@@ -46,6 +46,8 @@ std::vector<GameOnSite> HouseCaretaker::games(const std::string& language) {
             here.modes.push_back({mode.id, words.game("mode." + mode.id)});
         here.mode = shelf_.usual_mode(*game);
         here.quarantined = house_.set_aside(*game);
+        if (const auto stay = house_.quarantine.stay(manifest))
+            here.quarantined_until = stay->until;
         all.push_back(std::move(here));
     }
     return all;

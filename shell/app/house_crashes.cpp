@@ -39,7 +39,7 @@ bool House::crashed_over(const InstalledGame& game) const {
 }
 
 std::optional<Reason> House::set_aside(const InstalledGame& game) const {
-    if (auto reason = quarantine.reason(game.manifest.id, game.manifest.version)) return reason;
+    if (auto stay = quarantine.stay(game.manifest)) return stay->reason;
     if (!crashed_over(game)) return std::nullopt;
     std::string last;
     for (const Crash& crash : crashes.crashes())

@@ -40,10 +40,7 @@ bool same(const Shelf::Wanted& a, const Shelf::Wanted& b) {
 } // namespace
 
 std::vector<SharedGame> HouseShelf::games() {
-    std::vector<SharedGame> all;
-    for (const SharedGame& game : house_.installed.games)
-        if (house_.offered(*game)) all.push_back(game);
-    return all;
+    return house_.offered();
 }
 
 std::size_t HouseShelf::usual_mode(const InstalledGame& game) {

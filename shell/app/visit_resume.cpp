@@ -6,6 +6,7 @@
 
 #include "app/table_visit.hpp"
 #include "app/visit.hpp"
+#include "visit/odd_file.hpp"
 
 namespace ludarium::shell {
 
@@ -30,8 +31,7 @@ bool Visit::resume() {
     auto held = house_.hands.try_hold(thing);
     if (!held) {
         spdlog::warn("{}", left_out_sentence(house_.journal_file()));
-        std::filesystem::rename(house_.journal_file(),
-                                house_.journal_file().string() + ".unreadable", failed);
+        set_aside(house_.journal_file());
         return false;
     }
     auto read = Journal::resume(house_.journal_file(), house_.clock);
@@ -46,6 +46,7 @@ bool Visit::resume() {
     const milliseconds resumable_for = house_.kiosk.idle.play + house_.kiosk.idle.question;
     const bool fresh =
         journal.this_boot() && house_.clock.now() - journal.last_written() < resumable_for;
+    if (!game) journal.set_aside("this version of it can't be played here");
     if (!fresh || !game) return false;
     spdlog::info("game {} goes on after {} actions", journal.header().game,
                  journal.actions().size());

@@ -113,14 +113,15 @@ Findings look_at_content(const Installation& kiosk) {
 Findings look_at_games(const Installation& kiosk) {
     Findings found;
     const auto installed = shell::find_games({kiosk.games, kiosk.store});
-    const shell::Quarantine quarantine(kiosk.state / "quarantine.json");
+    const shell::SteadyClock clock;
+    const shell::Quarantine quarantine(kiosk.state / "quarantine.json", clock);
     const auto disabled = settings_of(kiosk).disabled;
     std::vector<std::string> offered;
     for (const auto& game : installed.games) {
         const auto& manifest = game->manifest;
-        const auto reason = quarantine.reason(manifest.id, manifest.version);
-        if (reason) {
-            found.push_back(fault("games", manifest.id + " is in quarantine: " + reason->what,
+        const auto stay = quarantine.stay(manifest);
+        if (stay) {
+            found.push_back(fault("games", manifest.id + " is in quarantine: " + stay->reason.what,
                                   "Install another version, or remove its entry from " +
                                       (kiosk.state / "quarantine.json").string() +
                                       " to try it again."));

@@ -12,7 +12,8 @@ Session::Impl::Impl(InstalledGame game, Journal journal, Quarantine& quarantine,
       quarantine_(quarantine),
       clock_(clock),
       program_(std::move(program)),
-      limits_(limits) {
+      limits_(limits),
+      unproven_(journal_.resumed()) {
     start_host();
 }
 

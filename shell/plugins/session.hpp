@@ -50,8 +50,6 @@ struct SessionLimits {
     milliseconds answer{1000};      // for anything but thinking
     milliseconds start{3000};       // from the spawn to the first position
     milliseconds think_slack{1000}; // beyond the think time itself
-    int failures = 3;               // of the game's own …
-    milliseconds near{600'000};     // … within this time
 };
 
 // Never blocks. Requests return at once; poll() takes in what has arrived, and what it has to

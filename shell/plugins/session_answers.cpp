@@ -23,8 +23,7 @@ void Session::Impl::take(std::uint32_t, const wire::Hello& hello) {
     pending_.erase(Kind::hello);
     if (parts_ && *parts_ != hello.parts) {
         // Whoever shows the game holds on to what it was made of.
-        if (files_changed_)
-            return void(end("the game was replaced by another while it was played"));
+        if (files_changed_) return end("the game was replaced by another while it was played");
         return fail("introduced itself as another game than before");
     }
     parts_ = hello.parts;
@@ -43,10 +42,10 @@ void Session::Impl::take(std::uint32_t number, const wire::Positioned& answer) {
         return fail("replayed another number of actions");
     const bool recovered = recovering_;
     if (recovered && known_hash_ && *known_hash_ != answer.position.hash) {
-        if (files_changed_) return void(end("the game was replaced while it was played"));
+        if (files_changed_) return end("the game was replaced while it was played");
         return fail("came to another position with the same actions");
     }
-    recovering_ = false;
+    recovering_ = unproven_ = false;
     positioned_at_ = clock_.now();
     if (std::exchange(waits_for_, std::nullopt))
         spdlog::info("game {}: the fault has passed", game_.manifest.id);
@@ -94,6 +93,8 @@ void Session::Impl::take(std::uint32_t number, const wire::Failed& answer) {
     if (number == begin_number_ && !journal_.header().position.empty()) {
         // Whoever wrote the position made a slip; the game has done nothing wrong.
         end(answer.reason);
+    } else if (unproven_ && (number == begin_number_ || answers(Kind::replay, number))) {
+        set_journal_aside(answer.reason);
     } else if (answers(Kind::explain, number)) {
         reports_.push_back(Explained{});
     } else if (answers(Kind::think, number)) {

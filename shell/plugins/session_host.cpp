@@ -36,7 +36,7 @@ bool Session::Impl::read_manifest_again() {
         end("the game was updated to " + manifest->version + " while it was played");
         return false;
     }
-    if (manifest->library_hash() != game_.manifest.library_hash()) files_changed_ = true;
+    if (manifest->hashes != game_.manifest.hashes) files_changed_ = true;
     game_.manifest = std::move(*manifest);
     return true;
 }
@@ -112,40 +112,39 @@ void Session::Impl::recover_from(const Blame& blame) {
             spdlog::warn("game {}: {}; it is tried again until this has passed", game_.manifest.id,
                          blame.reason.what);
     } else {
-        const bool enough = too_many_failures();
-        spdlog::warn("game {}: {} ({} of {})", game_.manifest.id, blame.reason.what,
-                     failures_.size(), limits_.failures);
-        if (enough) return give_up(blame.reason);
+        count_against_the_game(blame.reason);
+        if (ended_) return;
     }
     const milliseconds wait = back_off_.next();
     if (wait.count() == 0) return start_host();
     retry_at_ = now + clock_.meanwhile(wait);
 }
 
-// Only those near in time count: a game that fails once a day is worth playing.
-bool Session::Impl::too_many_failures() {
-    const Time now = clock_.now();
-    failures_.push_back(now);
-    while (now - failures_.front() > limits_.near) failures_.pop_front();
-    return failures_.size() >= static_cast<std::size_t>(limits_.failures);
+// Unless it stumbled over a journal that somebody may have tampered with.
+void Session::Impl::count_against_the_game(const Reason& reason) {
+    if (unproven_) {
+        if (std::exchange(doubted_, true)) return set_journal_aside(reason.what);
+        spdlog::warn("game {}: {}, while it took up a journal", game_.manifest.id, reason.what);
+        return;
+    }
+    const int lately = quarantine_.blame(game_.manifest, reason);
+    spdlog::warn("game {}: {} ({} of {})", game_.manifest.id, reason.what, lately,
+                 Quarantine::enough);
+    if (lately >= Quarantine::enough) end(reason.what);
 }
 
-void Session::Impl::give_up(const Reason& reason) {
-    if (!end(reason.what)) return;
-    spdlog::error("game {} {} goes into quarantine: {}", game_.manifest.id, game_.manifest.version,
-                  reason.what);
-    quarantine_.add(game_.manifest.id, game_.manifest.version, reason);
+void Session::Impl::set_journal_aside(const std::string& why) {
+    journal_.set_aside(why);
+    end("the journal can't be played on: " + why);
 }
 
-bool Session::Impl::end(const std::string& reason) {
+void Session::Impl::end(const std::string& reason) {
     host_.reset();
     retry_at_.reset();
     waits_for_.reset();
     pending_.clear();
     position_.reset();
-    if (std::exchange(ended_, true)) return false;
-    reports_.push_back(Ended{reason});
-    return true;
+    if (!std::exchange(ended_, true)) reports_.push_back(Ended{reason});
 }
 
 void Session::Impl::complain() {

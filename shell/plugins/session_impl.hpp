@@ -78,9 +78,9 @@ class Session::Impl {
     void fail(const std::string& what, const char* key = "staff.reason.wrong");
     void lose_host();
     void recover_from(const Blame& blame);
-    bool too_many_failures();
-    void give_up(const Reason& reason);
-    bool end(const std::string& reason);
+    void count_against_the_game(const Reason& reason);
+    void set_journal_aside(const std::string& why);
+    void end(const std::string& reason);
     void complain();
 
     InstalledGame game_;
@@ -104,13 +104,14 @@ class Session::Impl {
     BackOff back_off_;
     std::optional<Time> retry_at_;      // no host until then
     std::optional<Time> positioned_at_; // when this host came to the game's position
-    std::deque<Time> failures_;         // of the game's own, the latest ones
     std::uint32_t last_number_ = 0;
     std::uint32_t begin_number_ = 0;
     int lines_ = 0;
     bool greeted_ = false; // by this host
     bool recovering_ = false;
-    bool look_again_ = false;    // at the manifest, before the next host
+    bool unproven_;           // the journal is another process's, and was never replayed to its end
+    bool doubted_ = false;    // a host has already stumbled over it
+    bool look_again_ = false; // at the manifest, before the next host
     bool files_changed_ = false; // since the game began
     bool ended_ = false;
     bool complained_ = false;

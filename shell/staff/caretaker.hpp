@@ -23,8 +23,9 @@ struct GameOnSite {
     bool installed_here = false; // by staff; otherwise it came with the kiosk
     bool enabled = true;
     std::vector<Choice::Option> modes;
-    std::size_t mode = 0;              // the one to be offered first
-    std::optional<Reason> quarantined; // why
+    std::size_t mode = 0;                 // the one to be offered first
+    std::optional<Reason> quarantined;    // why
+    std::optional<int> quarantined_until; // the day it is offered again by itself
 };
 
 class Caretaker {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "staff/pages.hpp"
+#include "visit/calendar.hpp"
 
 namespace ludarium::shell {
 
@@ -53,9 +54,7 @@ class GamesPage : public StaffPage {
             Heading{game.name, words.shell("staff.games.version",
                                            {{"number", game.version}, {"where", where}})});
         if (game.quarantined) {
-            form.items.push_back(Note{
-                words.shell("staff.games.quarantined", {{"reason", words.told(*game.quarantined)}}),
-                Note::Tone::warning});
+            form.items.push_back(Note{set_aside(game, words), Note::Tone::warning});
             form.items.push_back(Act{release + game.id,
                                      words.shell("staff.games.release"),
                                      words.shell("staff.games.release-about"),
@@ -69,6 +68,14 @@ class GamesPage : public StaffPage {
         if (game.modes.size() > 1)
             form.items.push_back(
                 Choice{mode + game.id, words.shell("staff.games.mode"), "", game.modes, game.mode});
+    }
+
+    static std::string set_aside(const GameOnSite& game, const Words& words) {
+        const std::string reason = words.told(*game.quarantined);
+        if (!game.quarantined_until)
+            return words.shell("staff.games.quarantined", {{"reason", reason}});
+        return words.shell("staff.games.quarantined-until",
+                           {{"reason", reason}, {"day", iso_date(*game.quarantined_until)}});
     }
 
     bool enable(const std::string& id, bool enabled) {

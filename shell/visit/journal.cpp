@@ -1,5 +1,6 @@
 #include "visit/journal.hpp"
 
+#include <algorithm>
 #include <sstream>
 #include <utility>
 
@@ -7,7 +8,9 @@
 #include <unistd.h>
 
 #include <nlohmann/json.hpp>
+#include <spdlog/spdlog.h>
 
+#include "visit/odd_file.hpp"
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
@@ -52,6 +55,17 @@ json header_json(const GameHeader& header) {
         {"language", header.language}, {"boot", boot_id()},         {"position", header.position}};
 }
 
+// "it", "pt-BR", "zh_Hans": whatever else stands there was not written by us.
+std::string language_from(std::string text) {
+    const auto usual = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '-' || c == '_' || c == '@';
+    };
+    if (text.size() > 32 || !std::all_of(text.begin(), text.end(), usual))
+        throw std::runtime_error("no language is called so");
+    return text;
+}
+
 GameHeader header_from(const json& read) {
     if (read.at("ludarium-journal") != format) throw std::runtime_error("another version wrote it");
     GameHeader header;
@@ -59,11 +73,18 @@ GameHeader header_from(const json& read) {
     header.version = read.at("version");
     header.seed = read.at("seed");
     header.choices = read.at("choices").get<std::vector<std::uint32_t>>();
-    header.language = read.at("language");
+    header.language = language_from(read.at("language"));
     header.position = read.value("position", "");
     const auto& seats = read.at("seats");
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i] = seat_from(seats.at(i));
     return header;
+}
+
+// Far from where adding and subtracting would overflow.
+Time time_from(std::int64_t since_boot) {
+    if (since_boot < 0 || since_boot > std::int64_t{1} << 53)
+        throw std::runtime_error("no clock shows that time");
+    return Time(milliseconds(since_boot));
 }
 
 std::int64_t since_boot(Time time) {
@@ -92,6 +113,7 @@ Journal::Journal(Journal&& other) noexcept
       actions_(std::move(other.actions_)),
       last_written_(other.last_written_),
       this_boot_(other.this_boot_),
+      resumed_(other.resumed_),
       descriptor_(std::exchange(other.descriptor_, -1)) {}
 
 Journal& Journal::operator=(Journal&& other) noexcept {
@@ -101,6 +123,7 @@ Journal& Journal::operator=(Journal&& other) noexcept {
     std::swap(actions_, other.actions_);
     std::swap(last_written_, other.last_written_);
     std::swap(this_boot_, other.this_boot_);
+    std::swap(resumed_, other.resumed_);
     std::swap(descriptor_, other.descriptor_);
     return *this;
 }
@@ -123,6 +146,13 @@ Journal Journal::begin(std::filesystem::path file, GameHeader header, const Cloc
 
 std::variant<Journal, Journal::Unreadable> Journal::resume(const std::filesystem::path& file,
                                                            const Clock& clock) {
+    auto journal = read(file, clock);
+    if (std::holds_alternative<Unreadable>(journal)) shell::set_aside(file);
+    return journal;
+}
+
+std::variant<Journal, Journal::Unreadable> Journal::read(const std::filesystem::path& file,
+                                                         const Clock& clock) {
     const auto text = read_whole(file, largest_journal);
     if (!text) return Unreadable{"there is no readable journal"};
     // What follows the last line feed was cut off by a crash in the middle of a write.
@@ -150,12 +180,13 @@ std::variant<Journal, Journal::Unreadable> Journal::resume(const std::filesystem
                     throw std::runtime_error("takes back more than was played");
                 journal.actions_.resize(journal.actions_.size() - back);
             } else if (kind == 'l') {
-                journal.header_.language = value;
+                journal.header_.language = language_from(value);
             } else {
                 throw std::runtime_error("an unknown kind of line");
             }
         }
-        journal.last_written_ = Time(milliseconds(written));
+        journal.last_written_ = time_from(written);
+        journal.resumed_ = true;
         journal.descriptor_ = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
         if (journal.descriptor_ >= 0 &&
             ::ftruncate(journal.descriptor_, static_cast<off_t>(whole)) != 0)
@@ -180,6 +211,12 @@ bool Journal::take_back(std::size_t actions) {
 bool Journal::speak(const std::string& language) {
     header_.language = language;
     return write_line("l " + language);
+}
+
+void Journal::set_aside(const std::string& why) {
+    spdlog::warn("the journal of a game of {} is set aside: {}", header_.game, why);
+    if (!file_.empty()) shell::set_aside(file_);
+    close();
 }
 
 void Journal::close() {

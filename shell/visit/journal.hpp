@@ -42,6 +42,7 @@ class Journal {
   public:
     static Journal begin(std::filesystem::path file, GameHeader header, const Clock& clock);
 
+    // One that can't be read is set aside.
     struct Unreadable {
         std::string reason; // for staff: what is wrong, and in which line
     };
@@ -55,6 +56,8 @@ class Journal {
     const GameHeader& header() const { return header_; }
     const std::vector<Action>& actions() const { return actions_; }
     Time last_written() const { return last_written_; }
+    // Read from a file, which anybody may have changed meanwhile.
+    bool resumed() const { return resumed_; }
     // Written since the machine last booted; otherwise the visitor is gone, whatever the times say.
     bool this_boot() const { return this_boot_; }
 
@@ -63,10 +66,14 @@ class Journal {
     bool take_back(std::size_t actions);
     // The visitor switched language; a resumed game speaks it too.
     bool speak(const std::string& language);
+    // It can't be played on: the file is kept out of the way, and the log says why.
+    void set_aside(const std::string& why);
     // The game has ended or been left: the file is removed.
     void close();
 
   private:
+    static std::variant<Journal, Unreadable> read(const std::filesystem::path& file,
+                                                  const Clock& clock);
     Journal(std::filesystem::path file, GameHeader header, const Clock& clock);
     bool write_line(const std::string& line);
 
@@ -76,6 +83,7 @@ class Journal {
     std::vector<Action> actions_;
     Time last_written_{};
     bool this_boot_ = true;
+    bool resumed_ = false;
     int descriptor_ = -1;
 };
 

@@ -47,6 +47,18 @@ class AwaitedSession {
           session(game, shell::Journal::begin(folder / "visit.journal", std::move(header), clock),
                   quarantine, clock, std::move(program), limits) {}
 
+    // With a journal that is taken up from a file.
+    struct TakenUp {
+        std::string journal;
+    };
+    AwaitedSession(const shell::InstalledGame& game, const TakenUp& from)
+        : installed(game),
+          clock(world, 1),
+          session(game,
+                  std::get<shell::Journal>(
+                      shell::Journal::resume(folder.write("visit.journal", from.journal), clock)),
+                  quarantine, clock, host_program, {}) {}
+
     // One turn of the loop, until something happens or a tenth of a second has passed.
     void turn() {
         const auto longest = clock.now() + clock.meanwhile(std::chrono::milliseconds(100));
@@ -90,7 +102,7 @@ class AwaitedSession {
     TemporaryFolder folder;
     shell::SteadyClock world;
     shell::FasterClock clock;
-    shell::Quarantine quarantine{folder / "quarantine.json"};
+    shell::Quarantine quarantine{folder / "quarantine.json", clock};
     shell::Session session;
 };
 

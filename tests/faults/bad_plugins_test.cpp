@@ -20,7 +20,7 @@ namespace {
 const std::filesystem::path fixtures = LUDARIUM_FIXTURES;
 
 // Waiting for a hang is the test; it need not be a long wait.
-constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250), 3};
+constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250)};
 
 struct BadPlugin {
     const char* name;
@@ -31,7 +31,7 @@ struct BadPlugin {
 
 std::string reason_of_end(AwaitedSession& game) {
     const auto ended = game.await<Ended>().reason;
-    const auto kept = game.quarantine.reason(game.session.journal().header().game, "1.0.0").value();
+    const auto kept = game.quarantine.stay(game.installed.manifest).value().reason;
     EXPECT_EQ(kept.what, ended);
     EXPECT_THAT(kept.key, StartsWith("staff.reason."));
     EXPECT_NE(kept.arguments.at("detail"), "");

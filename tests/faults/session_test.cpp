@@ -100,7 +100,7 @@ TEST(SessionPosition, ThatMakesNoSenseEndsTheGameAndBlamesNoPlugin) {
     header.position = "nonsense";
     AwaitedSession game(installed, header);
     EXPECT_THAT(game.await<Ended>().reason, HasSubstr("at character 9"));
-    EXPECT_FALSE(game.quarantine.reason("terni-lapilli", "1.0.0"));
+    EXPECT_FALSE(game.quarantine.stay(game.installed.manifest));
 }
 
 TEST(TalkativePlugin, PrintsWhileTheShellLogsIntoAFileAndPlaysOn) {
@@ -150,7 +150,7 @@ TEST_F(SessionTest, TheThirdCrashEndsTheGameAndQuarantinesThePlugin) {
         ::kill(game.session.host_pid(), SIGSEGV);
     }
     EXPECT_THAT(game.await<Ended>().reason, HasSubstr("signal 11"));
-    const auto reason = game.quarantine.reason("terni-lapilli", "1.0.0").value();
+    const auto reason = game.quarantine.stay(game.installed.manifest).value().reason;
     EXPECT_EQ(reason.key, "staff.reason.crashed");
     EXPECT_EQ(reason.arguments.at("detail"), "killed by signal 11 (Segmentation fault)");
 }

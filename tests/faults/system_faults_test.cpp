@@ -51,7 +51,7 @@ struct SystemFaults : testing::Test {
         const auto again = game->await<Started>().position;
         EXPECT_EQ(again.hash, start.hash);
         EXPECT_EQ(game->session.waits_for(), nullptr);
-        EXPECT_FALSE(game->quarantine.reason("terni-lapilli", "1.0.0"));
+        EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
         game->session.play(again.legal.front().action);
         EXPECT_EQ(game->await<Played>().position.ply, 1u);
     }
@@ -92,7 +92,7 @@ TEST_F(SystemFaults, AHostThatIsKilledOverAndOverIsNotTheGamesFault) {
         EXPECT_THAT(game->await<Recovered>().reason, HasSubstr("signal 9"));
         EXPECT_EQ(game->await<Started>().position.hash, start.hash);
     }
-    EXPECT_FALSE(game->quarantine.reason("terni-lapilli", "1.0.0"));
+    EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
 }
 
 TEST_F(SystemFaults, ALibraryThatIsMissingForAMomentCostsNoGame) {
@@ -133,7 +133,7 @@ TEST_F(SystemFaults, AnotherVersionEndsTheGameAndBlamesNobody) {
     own.write("plugin.json", manifest);
     kill_host();
     EXPECT_THAT(game->await<Ended>().reason, HasSubstr("updated to 1.0.1"));
-    EXPECT_FALSE(game->quarantine.reason("terni-lapilli", "1.0.0"));
+    EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
 }
 
 // However long it lasts, it costs a few tries and not a loop.

@@ -128,7 +128,12 @@ void add_state_files(Seeds& seeds, const fs::path& sources) {
         seeds.add_file("journal", journal_file);
     }
     const auto quarantine_file = seeds.scratch("quarantine");
-    Quarantine(quarantine_file).add("morris", "1.0.0", Reason{"it crashed"});
+    const SteadyClock clock;
+    host::Manifest morris;
+    morris.id = "morris";
+    morris.version = "1.0.0";
+    Quarantine quarantine(quarantine_file, clock);
+    for (int i = 0; i < Quarantine::enough; ++i) quarantine.blame(morris, Reason{"it crashed"});
     seeds.add_file("quarantine", quarantine_file);
 
     const auto staff_file = seeds.scratch("staff.toml");

@@ -114,3 +114,26 @@ TEST_F(JournalTest, WithoutAPathItStaysInMemory) {
     EXPECT_TRUE(journal.append(1));
     EXPECT_THAT(journal.actions(), ElementsAre(1));
 }
+
+TEST_F(JournalTest, ALanguageThatIsNoTextIsRefused) {
+    Journal::begin(file, header(), clock);
+    std::ofstream(file, std::ios::app) << "l \xFF\xC0 1000\n";
+    EXPECT_THAT(refused(), HasSubstr("line 2"));
+}
+
+TEST_F(JournalTest, ATimeThatNoClockShowsIsRefused) {
+    Journal::begin(file, header(), clock);
+    std::ofstream(file, std::ios::app) << "+ 1 9223372036854775807\n";
+    EXPECT_THAT(refused(), HasSubstr("no clock"));
+}
+
+TEST_F(JournalTest, OddOnesAreSetAsideAndThreeAreKept) {
+    for (int i = 0; i < 5; ++i) {
+        folder.write("visit.journal", "nonsense " + std::to_string(i) + "\n");
+        refused();
+    }
+    EXPECT_FALSE(std::filesystem::exists(file));
+    EXPECT_THAT(*read_whole(folder / "visit.journal.odd.1", 100), HasSubstr("nonsense 4"));
+    EXPECT_THAT(*read_whole(folder / "visit.journal.odd.3", 100), HasSubstr("nonsense 2"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "visit.journal.odd.4"));
+}

@@ -4,5 +4,12 @@
 
 FUZZ_TARGET(quarantine) {
     const auto file = ludarium::fuzz::file_with(input, "quarantine.json");
-    ludarium::shell::Quarantine(file).reason("morris", "1.0.0");
+    const ludarium::shell::SteadyClock clock;
+    ludarium::host::Manifest game;
+    game.id = "morris";
+    game.version = "1.0.0";
+    ludarium::shell::Quarantine quarantine(file, clock);
+    quarantine.stay(game);
+    quarantine.try_all_again();
+    quarantine.stay(game);
 }
