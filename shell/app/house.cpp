@@ -99,7 +99,7 @@ House::House(Options o, const Clock& c)
       theme(themes.of(settings)),
       type(theme.family),
       bench(options.workshop.string()),
-      easel(PictureCache(options.state / "pictures"), bench, Easel::Patience::short_),
+      easel(PictureCache(options.state / "pictures"), bench, Easel::Patience::brief),
       lectern(PictureCache(options.state / "pictures"), bench),
       icons(options.theme_folder() / "icons", easel),
       strings(read_strings(options.content / "shell")),

@@ -29,8 +29,7 @@ bool House::crashed_over(const InstalledGame& game) const {
     if (!crashes.left_out(thing_of(game))) return false;
     const InstalledGame* least = nullptr;
     for (const SharedGame& other : installed.games) {
-        const auto& [id, version] = std::pair(other->manifest.id, other->manifest.version);
-        if (disabled(id) || quarantine.reason(id, version)) continue;
+        if (disabled(other->manifest.id) || quarantine.stay(other->manifest)) continue;
         if (!crashes.left_out(thing_of(*other))) return true;
         if (!least || crashes.failures(thing_of(*other)) < crashes.failures(thing_of(*least)))
             least = other.get();
