@@ -18,6 +18,8 @@ constexpr milliseconds pause{1100};
 // The end of a game stays in sight for a moment.
 constexpr milliseconds end_time{5000};
 constexpr milliseconds drift_time{60'000};
+// Without a host.
+constexpr milliseconds patience{5000};
 
 GameHeader all_computers(const InstalledGame& game, std::uint64_t seed) {
     GameHeader header;
@@ -112,8 +114,33 @@ void AttractVisit::proceed() {
         while (const auto intent = playing_->play->next()) carry(*intent);
     const Time now = house_.clock.now();
     if (now >= next_drift_) drift();
-    if (playing_->failed) return next_game();
-    if (laid && playing_->over_at && now >= *playing_->over_at && screen_->settled()) next_game();
+    if (playing_->session.noticed_other_files()) house_.on_site.games_may_have_changed();
+    if (playing_->failed || no_host_for_long()) return try_another();
+    if (laid && playing_->over_at && now >= *playing_->over_at && screen_->settled()) {
+        back_off_.reset();
+        next_game();
+    }
+}
+
+// What keeps this game from playing may not keep the next one.
+bool AttractVisit::no_host_for_long() {
+    if (!playing_->session.waits_for()) {
+        no_host_since_.reset();
+        return false;
+    }
+    const Time now = house_.clock.now();
+    if (!no_host_since_) no_host_since_ = now;
+    return now - *no_host_since_ >= patience;
+}
+
+// Later and later, as long as none gets to its end.
+void AttractVisit::try_another() {
+    const Time now = house_.clock.now();
+    if (!next_try_) next_try_ = now + house_.clock.meanwhile(back_off_.next());
+    if (now < *next_try_) return;
+    next_try_.reset();
+    no_host_since_.reset();
+    next_game();
 }
 
 void AttractVisit::take(const Report& report) {
@@ -182,6 +209,8 @@ std::optional<Time> AttractVisit::deadline() const {
         if (t && *t < first) first = *t;
     };
     soonest(playing_->session.deadline());
+    soonest(next_try_);
+    if (no_host_since_ && !next_try_) soonest(*no_host_since_ + patience);
     if (screen_) soonest(screen_->deadline());
     if (screen_ && !shown_) soonest(playing_->over_at);
     return first;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/house.hpp"
+#include "plugins/back_off.hpp"
 #include "plugins/session.hpp"
 #include "screens/attract_screen.hpp"
 #include "screens/curtain.hpp"
@@ -37,6 +38,8 @@ class AttractVisit : public Screen {
     struct Demonstration; // one game that plays itself
 
     void next_game();
+    bool no_host_for_long();
+    void try_another();
     void take(const Report& report);
     void lay(const TableArt& art);
     void carry(const Intent& intent);
@@ -52,6 +55,9 @@ class AttractVisit : public Screen {
     std::size_t turn_ = 0; // which game is next
     unsigned drifts_ = 0;
     Time next_drift_{};
+    BackOff back_off_;
+    std::optional<Time> next_try_;      // after a game that failed
+    std::optional<Time> no_host_since_; // for the game that should be playing
     bool entered_ = false;
 };
 

@@ -325,6 +325,7 @@ void BookVisit::lay_board() {
 
 void BookVisit::proceed() {
     if (session_) session_->poll();
+    if (session_ && session_->noticed_other_files()) house_.on_site.games_may_have_changed();
     while (session_) {
         const auto report = session_->next();
         if (!report) break;

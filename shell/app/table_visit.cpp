@@ -13,6 +13,9 @@ namespace {
 
 constexpr unsigned master_level = 2; // apprentice, player, master
 constexpr milliseconds hint_time{1200};
+// Without a host: till the visitor is told, and till there is the choice of another game.
+constexpr milliseconds soon{1000};
+constexpr milliseconds patience{10'000};
 
 } // namespace
 
@@ -47,6 +50,7 @@ TableVisit::~TableVisit() {
 
 void TableVisit::appear() {
     visible_ = true;
+    told_ = false;
     if (play_) return lay();
     if (!art_) curtain_ = std::make_unique<Curtain>(around_.scene, house_.theme, house_.type);
 }
@@ -108,9 +112,23 @@ void TableVisit::proceed() {
         noted_host_ = session_.host_pid();
         if (noted_host_ > 0) house_.report.host(noted_host_);
     }
-    if (!screen_) return;
+    if (session_.noticed_other_files()) house_.on_site.games_may_have_changed();
+    if (!screen_) return wait_for_host();
     screen_->advance();
     while (const auto intent = screen_->next()) carry(*intent);
+}
+
+// There is no table yet, and the system has no host for it: the visitor is told, and after a while has
+// the choice of another game. One that was begun before is waited for.
+void TableVisit::wait_for_host() {
+    if (!session_.waits_for()) return no_host_since_.reset();
+    const Time now = house_.clock.now();
+    if (!no_host_since_) no_host_since_ = now;
+    if (now - *no_host_since_ >= soon && curtain_ && !std::exchange(told_, true))
+        curtain_->say(words_.shell("kiosk.closed"));
+    if (now - *no_host_since_ < patience || !session_.journal().actions().empty()) return;
+    session_.close();
+    wishes_.push_back(GoHome{});
 }
 
 void TableVisit::take(const Report& report) {
@@ -222,6 +240,11 @@ std::optional<Time> TableVisit::deadline() const {
     auto first = session_.deadline();
     if (screen_)
         if (const auto next = screen_->deadline(); next && (!first || *next < *first)) first = next;
+    if (no_host_since_)
+        for (const milliseconds step : {soon, patience})
+            if (const Time then = *no_host_since_ + step;
+                then > house_.clock.now() && (!first || then < *first))
+                first = then;
     return first;
 }
 

@@ -39,6 +39,7 @@ class TableVisit : public Screen {
 
   private:
     void take(const Report& report);
+    void wait_for_host();
     void order_art(const Position& first);
     void lay();
     void carry(const Intent& intent);
@@ -68,6 +69,8 @@ class TableVisit : public Screen {
     bool ordered_ = false;
     bool visible_ = false;
     int noted_host_ = -1;
+    std::optional<Time> no_host_since_; // before the table is laid
+    bool told_ = false;                 // by the curtain, that it takes longer
     struct Thinking {
         unsigned level = 0;
         milliseconds limit{};

@@ -1,5 +1,7 @@
 #include "onsite/on_site.hpp"
 
+#include <utility>
+
 #include <spdlog/spdlog.h>
 
 #include "bundles/store.hpp"
@@ -37,7 +39,7 @@ std::vector<std::string> OnSite::command(const std::string& subcommand, const st
 OnSite::News OnSite::poll() {
     News news;
     const auto changed = watch_.changed();
-    news.games = changed[store];
+    news.games = changed[store] || std::exchange(disturbed_, false);
     if (changed[keys]) {
         const bool now = shell::developer_mode(places_.keys, owner_of_this_program());
         news.developer_mode = now != developer_mode_;

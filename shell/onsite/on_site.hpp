@@ -33,6 +33,8 @@ class OnSite {
         bool any() const { return games || developer_mode || stick || change; }
     };
     News poll();
+    // Somebody has met files that are not what they were: the next poll() tells it.
+    void games_may_have_changed() { disturbed_ = true; }
 
     // Unsigned bundles are let in.
     bool developer_mode() const { return developer_mode_; }
@@ -86,6 +88,7 @@ class OnSite {
     Time look_ends_{};
     std::optional<GameChange> change_;
     unsigned revision_ = 0;
+    bool disturbed_ = false;
 };
 
 } // namespace ludarium::shell

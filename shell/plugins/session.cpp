@@ -149,6 +149,9 @@ const Journal& Session::journal() const {
 const Reason* Session::waits_for() const {
     return impl_->waits_for();
 }
+bool Session::noticed_other_files() {
+    return impl_->noticed_other_files();
+}
 int Session::host_pid() const {
     return impl_->host_pid();
 }

@@ -90,6 +90,8 @@ class Session {
     const Journal& journal() const;
     // Why there is no host just now: a fault of the system, which is waited out. Null: there is none.
     const Reason* waits_for() const;
+    // Once for each time that the game's files, or the host program, are not what they were.
+    bool noticed_other_files();
     int host_pid() const; // for tests and the staff's panel; −1 if there is none
 
   private:

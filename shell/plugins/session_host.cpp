@@ -32,11 +32,12 @@ void Session::Impl::start_host() {
 bool Session::Impl::read_manifest_again() {
     auto manifest = host::read_manifest(game_.folder);
     if (!manifest || !manifest->library_hash() || manifest->id != game_.manifest.id) return true;
+    noticed_ = manifest->hashes != game_.manifest.hashes;
     if (manifest->version != game_.manifest.version) {
         end("the game was updated to " + manifest->version + " while it was played");
         return false;
     }
-    if (manifest->hashes != game_.manifest.hashes) files_changed_ = true;
+    if (noticed_) files_changed_ = true;
     game_.manifest = std::move(*manifest);
     return true;
 }
@@ -106,6 +107,7 @@ void Session::Impl::recover_from(const Blame& blame) {
     look_again_ = blame.files_changed;
     const bool news = last_failure_ != blame.reason.what;
     last_failure_ = blame.reason.what;
+    if (news && blame.files_changed) noticed_ = true;
     if (blame.system()) {
         // Told once: it may last for hours.
         if (!std::exchange(waits_for_, blame.reason) || news)

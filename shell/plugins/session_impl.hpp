@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <utility>
 
 #include "plugins/back_off.hpp"
 #include "plugins/blame.hpp"
@@ -34,6 +35,7 @@ class Session::Impl {
     const Journal& journal() const { return journal_; }
     Journal& journal() { return journal_; }
     int host_pid() const { return host_ ? host_->pid() : -1; }
+    bool noticed_other_files() { return std::exchange(noticed_, false); }
     const Reason* waits_for() const { return waits_for_ ? &*waits_for_ : nullptr; }
 
   private:
@@ -113,6 +115,7 @@ class Session::Impl {
     bool doubted_ = false;    // a host has already stumbled over it
     bool look_again_ = false; // at the manifest, before the next host
     bool files_changed_ = false; // since the game began
+    bool noticed_ = false;
     bool ended_ = false;
     bool complained_ = false;
 };
