@@ -17,6 +17,18 @@ std::optional<std::string> read_whole(const std::filesystem::path& file, std::si
     return text;
 }
 
+namespace {
+
+// Without this, a power cut may undo the rename. Some file systems can't: then it is as good as it gets.
+void flush_folder(const std::filesystem::path& folder) {
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+} // namespace
+
 bool replace_whole(const std::filesystem::path& file, std::string_view text, Reaches how_far) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
@@ -28,6 +40,7 @@ bool replace_whole(const std::filesystem::path& file, std::string_view text, Rea
         (how_far == Reaches::kernel || ::fsync(descriptor) == 0);
     ::close(descriptor);
     if (written) std::filesystem::rename(beside, file, failed);
+    if (written && !failed && how_far == Reaches::disk) flush_folder(file.parent_path());
     if (!written || failed) std::filesystem::remove(beside, failed);
     return written && !failed;
 }

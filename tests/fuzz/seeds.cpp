@@ -128,7 +128,6 @@ void add_state_files(Seeds& seeds, const fs::path& sources) {
         seeds.add_file("journal", journal_file);
     }
     const auto quarantine_file = seeds.scratch("quarantine");
-    const SteadyClock clock;
     host::Manifest morris;
     morris.id = "morris";
     morris.version = "1.0.0";
