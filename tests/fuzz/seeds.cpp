@@ -8,11 +8,14 @@
 
 #include "../bundles/zip_maker.hpp"
 #include "bundles/secret_key.hpp"
+#include "pages/marked_page.hpp"
 #include "plugins/quarantine.hpp"
 #include "target.hpp"
 #include "visit/journal.hpp"
 #include "visit/staff_settings.hpp"
 #include "wire_parts.hpp"
+#include "workshop/questions.hpp"
+#include "workshop/texts.hpp"
 
 namespace {
 
@@ -74,6 +77,23 @@ void add_content(Seeds& seeds, const fs::path& sources) {
                 seeds.add(game + "_position", "00" + board.position);
         }
     }
+}
+
+void add_workshop(Seeds& seeds) {
+    using namespace workshop;
+    Outline outline;
+    outline.spots["a1"] = StackFrom::top;
+    outline.variants = {"rules-old"};
+    for (const Question& question :
+         {Question(Survey{"<svg/>"}), Question(Draw{"<svg/>", "g{}", {30, 20}}),
+          Question(Place{"<svg/>", "", {3, 2}}), Question(ReadPage{"# T"}),
+          Question(ReadWords{"msgid \"a\"", "it"})})
+        seeds.add("workshop_packets", encode(question));
+    seeds.add("workshop_packets", encode(outline));
+    seeds.add("workshop_packets", encode(SpotPlaces{{"a1", {{1, 2, 3, 4}, StackFrom::left}}}));
+    if (const auto page = read_marked_page("# T\n\n## S\n\nThe *king*.\n"))
+        seeds.add("workshop_packets", encode(*page));
+    seeds.add("workshop_packets", encode(parse_po("msgid \"a\"\nmsgstr \"b\"\n", "it")));
 }
 
 void add_manifests(Seeds& seeds, const fs::path& sources) {
@@ -197,6 +217,7 @@ int main(int count, char** words) {
     Seeds seeds(words[2]);
     add_content(seeds, words[1]);
     seeds.add_file("elf", SEED_LIBRARY);
+    add_workshop(seeds);
     add_manifests(seeds, words[1]);
     add_keys(seeds);
     add_state_files(seeds, words[1]);
