@@ -5,8 +5,10 @@ import os
 import pathlib
 import shutil
 import signal
+import subprocess
 import time
 
+from clock import MovedClock
 from display import Display, Eye
 from service import Service
 
@@ -27,10 +29,10 @@ class Gone(Exception):
 
 
 class Kiosk:
-    def __init__(self, build, folder, size, speed=20, pictures=None, idle=(30, 36, 6), environment=None,
-                 settings=""):
+    def __init__(self, build, folder, size, speed=20, pictures=None, idle=(30, 36, 6), settings=""):
         self.folder = pathlib.Path(folder)
-        self.state = self.folder / "state"
+        self.disk = self.folder / "disk"  # of its own where that may be, so that it can be filled
+        self.state = self.disk / "state"
         self.games = self.folder / "games"
         self.content = self.folder / "content"
         self.host = self.folder / "bin" / "ludarium-host"
@@ -50,13 +52,14 @@ class Kiosk:
         self.pictures_shown = 0
         self.counted = 0
         self.safe_mode_trial = False
+        self.clock = MovedClock(self.build / "tests" / "soak" / "libmoved_clock.so", self.folder / "clock")
         self.display = Display(self.folder / "screen", size)
         self.eye = Eye(self.display)
         command = [str(self.folder / "bin" / "ludarium"), "--kiosk", "--state", str(self.state), "--language", "it",
                    "--settings", str(self.folder / "kiosk.toml"), "--report", str(self.report),
                    "--log", str(self.folder / "log"), "--speed", str(speed)]
         self.service = Service(command, dict(os.environ, DISPLAY=self.display.name, LANG="C.UTF-8",
-                                             ALSOFT_DRIVERS="null", **(environment or {})),
+                                             ALSOFT_DRIVERS="null", **self.clock.environment()),
                                self.folder, self.before_start)
 
     def furnish(self):
@@ -67,6 +70,9 @@ class Kiosk:
             shutil.copy2(program, self.folder / "bin")
         for part in ("games", "content", "sounds"):
             shutil.copytree(self.build / part, self.folder / part)
+        self.disk.mkdir()
+        self.may_mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256m", "ludarium", self.disk],
+                                        stderr=subprocess.DEVNULL).returncode == 0
         self.state.mkdir()
         if self.pictures and self.pictures.is_dir():
             shutil.copytree(self.pictures, self.state / "pictures")
@@ -182,4 +188,6 @@ class Kiosk:
     def close(self):
         took = self.service.stop()
         self.display.close()
+        if self.may_mount:
+            subprocess.run(["umount", "--lazy", self.disk])
         return took

@@ -3,7 +3,10 @@
 import random
 import time
 
-import process_faults  # noqa: F401  (they enter themselves)
+import content_faults  # noqa: F401  (they enter themselves)
+import disk_faults  # noqa: F401
+import process_faults  # noqa: F401
+import screen_faults  # noqa: F401
 from faults import ALL, Impossible
 from kiosk import Gone
 from service import children, descriptors, resident
@@ -87,6 +90,8 @@ class Robot:
         pictures, ends = kiosk.pictures_shown, len(kiosk.service.ends)
         begun = time.monotonic()
         try:
+            if fault.rights and not kiosk.may_mount:
+                raise Impossible("needs the right to mount")
             mend = fault.bring(visitor)
         except Impossible as why:
             self.tally.impossible["%s: %s" % (fault.name, why)] += 1
@@ -106,7 +111,7 @@ class Robot:
 
         seconds, lost = None, ""
         try:
-            visitor.wait("recovery", well, 3 * PATIENCE)
+            visitor.wait_there("recovery", well, 3 * PATIENCE)
             if fault.restarts or fault.host_dies or kiosk.answers(PATIENCE):
                 seconds = time.monotonic() - begun
         except Gone:

@@ -18,11 +18,12 @@ class Limits:
     descriptors: int = 4  # more at the end of a life than soon after its beginning
     blank: int = 0
     frozen: int = 0
+    troubles: int = 0
 
 
 # A machine that does other things as well: only what is wrong at any speed.
 GENEROUS = Limits(host_median=5.0, shell_worst=30.0, ends_within=10.0, slope=1e9, watchdog_gap=30.0, descriptors=12,
-                  blank=2, frozen=2)
+                  blank=2, frozen=2, troubles=2)
 
 
 class Tally:
@@ -134,5 +135,5 @@ class Tally:
         check(self.worst_gap > limits.watchdog_gap, "the watchdog was not fed for %.1f s" % self.worst_gap)
         check(self.unbidden, "%d times the shell ended by itself" % len(self.unbidden))
         check(self.deaf, "%d times the loop did not turn" % self.deaf)
-        check(sum(self.troubles.values()) > 0, "%d visits did not go as they should" % sum(self.troubles.values()))
+        check(sum(self.troubles.values()) > limits.troubles, "%d visits did not go as they should" % sum(self.troubles.values()))
         return found

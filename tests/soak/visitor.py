@@ -25,6 +25,17 @@ class Visitor:
     def wait(self, what, until, seconds=PATIENCE):
         self.kiosk.wait(what, until, seconds, self.watch)
 
+    def wait_there(self, what, until, seconds=PATIENCE):
+        """With a hand on the screen, so that the kiosk does not think that everybody has left."""
+        end = time.monotonic() + seconds
+        while True:
+            self.fidget()
+            try:
+                return self.wait(what, until, 0.3)
+            except Gone:
+                if time.monotonic() > end:
+                    raise
+
     def pause(self, seconds, present=True):
         """A visitor who stands there; with a hand that moves the kiosk sees that."""
         end = time.monotonic() + seconds
@@ -42,7 +53,7 @@ class Visitor:
     def until_shown(self, what, touch, shown, seconds=PATIENCE):
         """Touches until it shows, sooner than the kiosk thinks that everybody has left; the screen must answer."""
         kiosk = self.kiosk
-        seen, since = kiosk.display.seen(), time.monotonic()
+        before, since, answered = kiosk.display.seen(), time.monotonic(), False
         end = since + seconds
         while True:
             touch()
@@ -51,11 +62,11 @@ class Visitor:
             except Gone:
                 if time.monotonic() > end:
                     raise
-            if kiosk.display.seen() != seen or not kiosk.service.up():
-                seen, since = kiosk.display.seen(), time.monotonic()
-            elif time.monotonic() - since > FROZEN:
+            # A curtain while pictures are made is an answer too.
+            answered = answered or kiosk.display.seen() != before or not kiosk.service.up()
+            if not answered and time.monotonic() - since > FROZEN:
                 self.tally.frozen(time.monotonic() - since, what)
-                since = time.monotonic()
+                answered = True
 
     # Going about.
 
@@ -92,7 +103,7 @@ class Visitor:
     def sit_down(self):
         kiosk = self.kiosk
         self.until_shown("a table", lambda: kiosk.tap("button-start"),
-                         lambda: kiosk.screen == "table" and kiosk.position, 2 * PATIENCE)
+                         lambda: kiosk.screen == "table" and kiosk.position, 6 * PATIENCE)
 
     def at_rest(self):
         """It is the visitor's turn, and nothing moves."""
