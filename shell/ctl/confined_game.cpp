@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include <ludarium/host/plain_text.hpp>
 #include <ludarium/host/weights.hpp>
 #include <ludarium/types.hpp>
 
@@ -11,9 +12,8 @@ namespace {
 constexpr ludarium_host lent{host::this_sdk, 0, nullptr,
                              [](void*, std::int32_t level, ludarium_text line) {
                                  if (level < LUDARIUM_LOG_WARNING) return;
-                                 const auto text = ludarium::view(line);
-                                 std::fprintf(stderr, "the game says: %.*s\n",
-                                              static_cast<int>(text.size()), text.data());
+                                 std::fprintf(stderr, "the game says: %s\n",
+                                              host::plain_line(ludarium::view(line)).c_str());
                              },
                              [](void*, const char*) -> const void* { return nullptr; }};
 

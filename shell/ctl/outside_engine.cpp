@@ -9,6 +9,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <ludarium/host/plain_text.hpp>
 #include <ludarium/host/sandbox.hpp>
 
 namespace ludarium::ctl {
@@ -19,6 +20,8 @@ using Clock = std::chrono::steady_clock;
 constexpr int protocol_version = 1;
 // Beyond its own time; after that it counts as hung.
 constexpr int patience_ms = 10'000;
+// Longer than any line of the protocol: an engine that never ends its line is no engine.
+constexpr std::size_t longest_line = 64 * 1024;
 // Without a limit of time.
 constexpr int longest_thought_ms = 600'000;
 
@@ -100,7 +103,9 @@ Action OutsideEngine::choose(const PluginState& state, std::uint64_t seed) {
         " seed=" + std::to_string(seed));
     const std::string move = answer("move");
     const auto action = here.action_from_text(move);
-    if (!action) throw std::runtime_error(program_ + " played " + move + ", which is not legal");
+    if (!action)
+        throw std::runtime_error(program_ + " played " + host::plain_line(move) +
+                                 ", which is not legal");
     return *action;
 }
 
@@ -127,6 +132,9 @@ std::string OutsideEngine::answer(const std::string& word) {
                 return line.substr(word.size() + 1);
             continue;
         }
+        if (heard_.size() > longest_line)
+            throw std::runtime_error(program_ + " said a line that does not end within " +
+                                     std::to_string(longest_line) + " bytes");
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) throw std::runtime_error(program_ + " did not say " + word);

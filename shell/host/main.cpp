@@ -31,7 +31,7 @@ struct Sender {
 
 // A line too many is dropped rather than waited for.
 void log_line(void* context, std::int32_t level, ludarium_text line) {
-    const wire::Said said{level, std::string(view(line).substr(0, 1024))};
+    const wire::Said said{level, std::string(view(line).substr(0, LUDARIUM_MAX_LOG_LINE))};
     static_cast<Sender*>(context)->channel.send(wire::encode(0, said));
 }
 

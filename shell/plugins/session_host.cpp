@@ -61,7 +61,7 @@ void Session::Impl::poll() {
         if (got == wire::Channel::Got::closed) return lose_host();
         if (got == wire::Channel::Got::broken) return fail("sent a packet that is too long");
         const auto answer = wire::decode_answer(packet, parts_ ? &*parts_ : nullptr);
-        if (!answer) return fail("sent a message that makes no sense");
+        if (!answer) return fail("sent " + answer.problem());
         std::visit([&](const auto& m) { take(answer->number, m); }, answer->message);
     }
     watch_deadlines();

@@ -29,8 +29,7 @@ const SpotPlace* BoardPlaces::place(Spot spot) const {
 
 Frame BoardPlaces::man_place(Spot spot, unsigned index, unsigned count) const {
     const SpotPlace* at = place(spot);
-    if (!at || index >= count) return {};
-    return stack_places(*at, man_, count)[index];
+    return at ? stack_place(*at, man_, index, count) : Frame{};
 }
 
 std::optional<Spot> BoardPlaces::at(Point p, float reach) const {

@@ -27,9 +27,8 @@ bool along_height(const SpotPlace& spot) {
 
 } // namespace
 
-std::vector<Frame> stack_places(const SpotPlace& spot, float size, unsigned count) {
-    std::vector<Frame> places;
-    if (count == 0) return places;
+Frame stack_place(const SpotPlace& spot, float size, unsigned index, unsigned count) {
+    if (index >= count) return {};
     const bool upright = along_height(spot);
     const auto breadth = static_cast<float>(upright ? spot.box.width : spot.box.height);
     const auto length = static_cast<float>(upright ? spot.box.height : spot.box.width);
@@ -52,12 +51,9 @@ std::vector<Frame> stack_places(const SpotPlace& spot, float size, unsigned coun
         direction = -1;
     }
     const Point middle = spot.box.centre();
-    for (unsigned i = 0; i < count; ++i) {
-        const float along = std::round(at + direction * step * static_cast<float>(i));
-        places.push_back(upright ? Frame{std::round(middle.x - man / 2), along, man, man}
-                                 : Frame{along, std::round(middle.y - man / 2), man, man});
-    }
-    return places;
+    const float along = std::round(at + direction * step * static_cast<float>(index));
+    return upright ? Frame{std::round(middle.x - man / 2), along, man, man}
+                   : Frame{along, std::round(middle.y - man / 2), man, man};
 }
 
 float man_size(const std::vector<SpotPlace>& spots) {

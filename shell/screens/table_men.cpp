@@ -1,7 +1,9 @@
 #include "screens/table_men.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <map>
+#include <unordered_map>
 
 #include "screens/layers.hpp"
 #include "stage/shapes.hpp"
@@ -66,12 +68,29 @@ Frame TableMen::place_of(const Man& man) const {
     return places_.man_place(man.spot, index, count_on(man.spot));
 }
 
+std::vector<Frame> TableMen::homes() const {
+    struct Heap {
+        unsigned count = 0, placed = 0;
+    };
+    std::unordered_map<Spot, Heap> heaps;
+    for (const Man& man : men_) ++heaps[man.spot].count;
+    std::vector<Frame> places;
+    places.reserve(men_.size());
+    for (const Man& man : men_) {
+        Heap& heap = heaps[man.spot];
+        places.push_back(places_.man_place(man.spot, heap.placed++, heap.count));
+    }
+    return places;
+}
+
 std::optional<Spot> TableMen::spot_under(Point p) const {
     const Man* best = nullptr;
     float least = places_.man() * 0.5f;
-    for (const Man& man : men_) {
+    const std::vector<Frame> home = homes();
+    for (std::size_t i = 0; i < men_.size(); ++i) {
+        const Man& man = men_[i];
         if (man.spot == Spot::none) continue;
-        const float away = distance(place_of(man).centre(), p);
+        const float away = distance(home[i].centre(), p);
         if (away <= least) { // a later man of the same stack lies above
             least = away;
             best = &man;
@@ -86,10 +105,10 @@ void TableMen::reconcile(const std::vector<Stack>& stacks, milliseconds delay) {
     std::map<std::pair<std::uint16_t, std::uint16_t>, int> missing;
     for (const Stack& s : stacks)
         missing[{number(s.spot), number(s.piece)}] += static_cast<int>(s.count);
-    std::vector<Man*> spare;
+    std::unordered_map<Piece, std::deque<Man*>> spare;
     for (Man& man : men_)
         if (man.spot != Spot::none && --missing[{number(man.spot), number(man.piece)}] < 0)
-            spare.push_back(&man);
+            spare[man.piece].push_back(&man);
     std::vector<std::pair<Piece, Spot>> wanted;
     for (const auto& [at, count] : missing)
         for (int i = 0; i < count; ++i)
@@ -97,26 +116,28 @@ void TableMen::reconcile(const std::vector<Stack>& stacks, milliseconds delay) {
     // A man too many here is the one too few there.
     std::vector<std::pair<Piece, Spot>> new_men;
     for (const auto& [piece, spot] : wanted) {
-        const auto found = std::find_if(spare.begin(), spare.end(),
-                                        [p = piece](const Man* m) { return m->piece == p; });
-        if (found == spare.end()) {
+        auto& alike = spare[piece];
+        if (alike.empty()) {
             new_men.emplace_back(piece, spot);
         } else {
-            (*found)->spot = spot;
-            spare.erase(found);
+            alike.front()->spot = spot;
+            alike.pop_front();
         }
     }
-    for (Man* man : spare) vanish(*man, delay);
+    for (const auto& [piece, alike] : spare)
+        for (Man* man : alike) vanish(*man, delay);
     for (const auto& [piece, spot] : new_men) {
         Man& man = create(piece, spot);
         man.node.shown(false);
     }
     // New ones stand in their places at once, and may have pushed others along.
-    for (Man& man : men_)
-        if (!man.node.look().shown && man.spot != Spot::none) {
-            man.node.frame(place_of(man));
-            man.node.shown(true);
-        }
+    const std::vector<Frame> home = homes();
+    for (std::size_t i = 0; i < men_.size(); ++i) {
+        Man& man = men_[i];
+        if (man.node.look().shown || man.spot == Spot::none) continue;
+        man.node.frame(home[i]);
+        man.node.shown(true);
+    }
 }
 
 void TableMen::arrange(const std::vector<Stack>& stacks) {
@@ -129,11 +150,10 @@ void TableMen::arrange(const std::vector<Stack>& stacks) {
 }
 
 void TableMen::send_home(milliseconds duration) {
-    for (Man& man : men_) {
-        if (man.spot == Spot::none) continue;
-        const Frame home = place_of(man);
-        if (man.node.look().frame != home) send(man, home, {at_once, duration});
-    }
+    const std::vector<Frame> home = homes();
+    for (std::size_t i = 0; i < men_.size(); ++i)
+        if (men_[i].spot != Spot::none && men_[i].node.look().frame != home[i])
+            send(men_[i], home[i], {at_once, duration});
     tools_.motion.after(duration, [this] { settle_layers(); });
 }
 
@@ -224,9 +244,11 @@ milliseconds TableMen::perform(const std::vector<Happening>& happenings,
     }
     reconcile(after, now);
 
-    for (Man& man : men_) {
+    const std::vector<Frame> homes_now = homes();
+    for (std::size_t at = 0; at < men_.size(); ++at) {
+        Man& man = men_[at];
         if (man.spot == Spot::none) continue;
-        const Frame home = place_of(man);
+        const Frame home = homes_now[at];
         const auto found = departures.find(man.key());
         if (found == departures.end()) {
             if (man.node.look().frame != home)

@@ -52,6 +52,8 @@ class TableMen {
     void cast_shadow(Point below);
     void send(Man& man, Frame to, Timing timing);
     Frame place_of(const Man& man) const;
+    // Every man's place, in the order of men_: each man is looked at twice, however many there are.
+    std::vector<Frame> homes() const;
     milliseconds glide_time(Frame from, Frame to) const;
 
     StageTools tools_;

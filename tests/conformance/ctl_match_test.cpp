@@ -140,3 +140,9 @@ TEST(MatchScore, NobodyIsCertainToWin) {
     EXPECT_DOUBLE_EQ(score.score_interval().high, 1);
     EXPECT_NEAR(score.score_interval().low, 0.963, 0.001);
 }
+
+TEST(CtlMatch, ALineWithoutEndEndsTheEngineAndNotTheMemory) {
+    const Ran ran = match("'cmd:cat /dev/zero' random " + terni + "--games 2 --jobs 1");
+    EXPECT_NE(ran.code, 0);
+    EXPECT_THAT(ran.output, HasSubstr("cat /dev/zero said a line that does not end within 65536"));
+}

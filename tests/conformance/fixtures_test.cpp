@@ -35,6 +35,7 @@ const Expected all[] = {
     {"slow-to-stop", "stop", Verdict::fail, "ms after it was told to stop"},
     {"throw", "actions", Verdict::fail, "through the boundary: nobody caught me"},
     {"wrong-spot", "view", Verdict::fail, "a piece on spot 9999, which does not exist"},
+    {"crowded", "view", Verdict::fail, "view shows 60000 men, at most 1024 are possible"},
     {"wrong-actor", "actions", Verdict::fail, "actor 77 takes no part"},
     {"wrong-count", "actions", Verdict::fail, "gives more than max_actions"},
     {"unsorted", "actions", Verdict::fail, "not ascending: 1 before 0"},

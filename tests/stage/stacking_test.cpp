@@ -15,6 +15,12 @@ bool inside(const Frame& man, const Box& box) {
 const SpotPlace square{{100, 100, 100, 100}, StackFrom::centre};
 const SpotPlace tall{{100, 100, 100, 400}, StackFrom::centre};
 
+std::vector<Frame> stack_places(const SpotPlace& spot, float size, unsigned count) {
+    std::vector<Frame> places;
+    for (unsigned i = 0; i < count; ++i) places.push_back(stack_place(spot, size, i, count));
+    return places;
+}
+
 } // namespace
 
 TEST(Stacking, ASingleManStandsInTheMiddle) {
@@ -24,7 +30,7 @@ TEST(Stacking, ASingleManStandsInTheMiddle) {
 }
 
 TEST(Stacking, AnEmptySpotHasNoPlaces) {
-    EXPECT_TRUE(stack_places(square, 80, 0).empty());
+    EXPECT_EQ(stack_place(square, 80, 0, 0), Frame{});
 }
 
 TEST(Stacking, MenStandShoulderToShoulderWhileThereIsRoom) {

@@ -48,7 +48,7 @@ Applied applied() {
 template <class Message>
 bool accepted(const Message& message) {
     const auto known = parts();
-    return decode_answer(encode(1, Answer(message)), &known).has_value();
+    return static_cast<bool>(decode_answer(encode(1, Answer(message)), &known));
 }
 
 template <class Change>
@@ -56,6 +56,14 @@ bool accepted_with(Change change) {
     auto changed = position();
     change(changed);
     return accepted(Positioned{changed});
+}
+
+template <class Change>
+std::string problem_with(Change change) {
+    auto changed = position();
+    change(changed);
+    const auto known = parts();
+    return decode_answer(encode(1, Answer(Positioned{changed})), &known).problem();
 }
 
 } // namespace
@@ -105,6 +113,36 @@ TEST(Wire, ALyingPositionIsRefused) {
     EXPECT_FALSE(accepted_with([](Position& p) { p.forced->arguments[0].value = 3; }));
     EXPECT_FALSE(accepted_with([](Position& p) { p.legal.resize(5000, p.legal[1]); }));
     EXPECT_FALSE(accepted_with([](Position& p) { p.legal[0].text.assign(5000, 'x'); }));
+}
+
+TEST(Wire, APositionThatNoScreenHasRoomForIsRefusedWithTheLimit) {
+    EXPECT_TRUE(accepted_with([](Position& p) { p.stacks[0].count = LUDARIUM_MAX_MEN; }));
+    EXPECT_EQ(problem_with([](Position& p) {
+                  p.stacks.resize(3, {Spot{1}, Piece{0}, 999});
+              }),
+              "2000 men, where at most 1024 are possible");
+    EXPECT_EQ(problem_with([](Position& p) { p.stacks.resize(2048, p.stacks[0]); }),
+              "2048 stacks, where at most 1024 are possible");
+    EXPECT_EQ(problem_with([](Position& p) { p.counts[0].value = 1'000'000; }),
+              "the number 1000000, where a screen shows six digits");
+    EXPECT_EQ(problem_with([](Position& p) { p.actor = 77; }), "a message that makes no sense");
+}
+
+TEST(Wire, NamesAndTextsOfMovesHoldNoControlCharacters) {
+    EXPECT_TRUE(accepted_with([](Position& p) { p.legal[0].text = "α1→β2"; }));
+    EXPECT_FALSE(accepted_with([](Position& p) { p.legal[0].text = "a1\na2"; }));
+    EXPECT_FALSE(accepted_with([](Position& p) { p.phase = "moving\x1b[2J"; }));
+    EXPECT_FALSE(accepted_with([](Position& p) { p.forced->key = "\xff"; }));
+}
+
+TEST(Wire, APluginCanForgeNoSecondLineOfTheLog) {
+    const std::string forged = "all is well\n[2026-11-18 10:00:00.000] [info] staff PIN changed";
+    const auto said = decode_answer(encode(0, Answer(Said{1, forged})), nullptr);
+    const auto failed = decode_answer(encode(0, Answer(Failed{"why\r\x1b[1A"})), nullptr);
+    ASSERT_TRUE(said && failed);
+    EXPECT_EQ(std::get<Said>(said->message).line,
+              "all is well\\n[2026-11-18 10:00:00.000] [info] staff PIN changed");
+    EXPECT_EQ(std::get<Failed>(failed->message).reason, "why\\r\\x1b[1A");
 }
 
 TEST(Wire, GarbageNeverCrashesAndIsNeverHalfRead) {

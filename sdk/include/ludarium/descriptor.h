@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "limits.h"
 #include "text.h"
 
 #ifdef __cplusplus
@@ -15,9 +16,6 @@ extern "C" {
  * Identifiers are lower-case ASCII letters, digits and hyphens, and begin with a letter or digit:
  * they name elements of the board's SVG (`spot-<id>`), picture files (`piece-<id>.svg`) and strings
  * (`piece.<id>`, `player.<id>`, `option.<id>`, `option.<id>.<choice>`, `counter.<id>`). */
-
-/* At most this many players in any game. */
-#define LUDARIUM_MAX_PLAYERS 8
 
 /* An index of a spot, piece or player that stands for "none". */
 #define LUDARIUM_NONE 0xFFFFu
@@ -47,15 +45,16 @@ typedef struct ludarium_descriptor {
     const ludarium_option* options;
     const ludarium_text* counters; /* numbers shown beside the board, one a player: "tokens" */
     uint32_t player_count;         /* 1 … LUDARIUM_MAX_PLAYERS */
-    uint32_t spot_count;           /* below LUDARIUM_NONE, and so are the others */
+    uint32_t spot_count;           /* 0 … LUDARIUM_MAX_SPOTS, and so on: limits.h */
     uint32_t piece_count;
     uint32_t option_count;
     uint32_t counter_count;
 
-    uint32_t min_seats;   /* at least this many players take part */
-    uint32_t max_seats;   /* at most this many; ≤ player_count */
-    uint32_t max_actions; /* no state has more legal actions; buffers are made for it */
-    uint32_t max_plies;   /* no game has more actions, throws included; 0 if the rules set no end */
+    uint32_t min_seats; /* at least this many players take part */
+    uint32_t max_seats; /* at most this many; ≤ player_count */
+    uint32_t
+        max_actions; /* no state has more legal actions; buffers are made for it; 1 … LUDARIUM_MAX_ACTIONS */
+    uint32_t max_plies; /* no game has more actions, throws included; 0 if the rules set no end */
     uint32_t reserved;
 } ludarium_descriptor;
 

@@ -8,6 +8,7 @@
 #include "event.h"
 #include "game.h"
 #include "host.h"
+#include "limits.h"
 #include "message.h"
 #include "status.h"
 #include "text.h"

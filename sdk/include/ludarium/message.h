@@ -5,13 +5,12 @@
 
 #include <stdint.h>
 
+#include "limits.h"
 #include "text.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-#define LUDARIUM_MAX_ARGUMENTS 4
 
 /* What an argument's value means, so that the host can name it in the visitor's language. */
 enum {

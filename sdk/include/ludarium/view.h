@@ -31,7 +31,10 @@ typedef struct ludarium_count {
     int32_t value;
 } ludarium_count;
 
-/* The caller's arrays, filled like a buffer: each *_count is set to what there is, at most
+/* A view beyond the limits of limits.h (stacks, men in all, dice, numbers) is refused: no screen has
+ * room for it.
+ *
+ * The caller's arrays, filled like a buffer: each *_count is set to what there is, at most
  * *_capacity are written, and LUDARIUM_BUFFER_TOO_SMALL says that one of them was short. */
 typedef struct ludarium_view {
     ludarium_stack* stacks; /* ascending by spot, then piece; none with count 0 */

@@ -1,16 +1,18 @@
 // A host's answers as bytes; reading them checks every index and length against the game's parts.
 #include <algorithm>
 
+#include <ludarium/host/plain_text.hpp>
+
 #include "plugins/wire/bytes.hpp"
 #include "plugins/wire/messages.hpp"
 
 namespace ludarium::shell::wire {
 namespace {
 
-// Far above what any game needs, far below what would hurt.
-constexpr std::size_t most_legal = 4096, most_stacks = 2048, most_dice = 16, most_counts = 256,
-                      most_happenings = 1024, longest_key = 96, longest_move = 64,
-                      longest_line = 2048;
+// A problem's sentence, before it is made plain.
+constexpr std::size_t longest_line = 2048;
+// How often a die can be played.
+constexpr unsigned most_uses = 99;
 
 void put(Writer& out, const Told& told) {
     out.text(told.key).list(told.arguments, [](Writer& w, const Told::Argument& a) {
@@ -97,24 +99,29 @@ class AnswerReader {
         p.actor = in_.number<Actor>();
         if (p.actor < game_over || p.actor >= static_cast<Actor>(parts_.players.size())) in_.fail();
         p.turn = player();
-        p.phase = in_.text(longest_key);
-        in_.list(most_stacks, [&](Reader& r) {
+        p.phase = name(LUDARIUM_MAX_KEY);
+        std::uint64_t men = 0;
+        in_.list("stacks", LUDARIUM_MAX_STACKS, [&](Reader& r) {
             Stack s{spot(), piece(), r.number<unsigned>()};
-            if (s.spot == Spot::none || s.piece == Piece::none || s.count < 1 || s.count > 999)
-                r.fail();
+            if (s.spot == Spot::none || s.piece == Piece::none || s.count < 1) r.fail();
+            men += s.count;
             p.stacks.push_back(s);
         });
-        in_.list(most_dice, [&](Reader& r) {
+        in_.at_most("men", men, LUDARIUM_MAX_MEN);
+        in_.list("dice", LUDARIUM_MAX_DICE, [&](Reader& r) {
             Die d{r.number<unsigned>(), r.number<unsigned>(), r.number<unsigned>()};
-            if (d.sides < 2 || d.sides > 20 || d.value > d.sides || d.uses > 99) r.fail();
+            if (d.sides < 2 || d.sides > LUDARIUM_MAX_SIDES || d.value > d.sides ||
+                d.uses > most_uses)
+                r.fail();
             p.dice.push_back(d);
         });
-        in_.list(most_counts, [&](Reader& r) {
-            Count c{r.number<unsigned>(), player(), r.number<int>()};
+        in_.list("counts", LUDARIUM_MAX_COUNTS, [&](Reader& r) {
+            Count c{r.number<unsigned>(), player(), shown_number()};
             if (c.counter >= parts_.counters.size()) r.fail();
             p.counts.push_back(c);
         });
-        in_.list(most_legal, [&](Reader&) { p.legal.push_back(legal_move()); });
+        in_.list("actions", LUDARIUM_MAX_ACTIONS,
+                 [&](Reader&) { p.legal.push_back(legal_move()); });
         const auto unsorted = [](const LegalMove& a, const LegalMove& b) {
             return a.action >= b.action;
         };
@@ -132,7 +139,7 @@ class AnswerReader {
 
     Applied applied() {
         Applied a;
-        in_.list(most_happenings, [&](Reader& r) {
+        in_.list("events", LUDARIUM_MAX_EVENTS, [&](Reader& r) {
             Happening h{};
             h.kind = r.number<std::uint32_t>();
             h.player = player();
@@ -140,8 +147,8 @@ class AnswerReader {
             h.piece = piece();
             h.from = spot();
             h.to = spot();
-            h.value = r.number<int>();
-            h.key = r.text(longest_key);
+            h.value = shown_number();
+            h.key = name(LUDARIUM_MAX_KEY);
             a.happenings.push_back(std::move(h));
         });
         a.position = position();
@@ -150,10 +157,10 @@ class AnswerReader {
 
     std::optional<Told> maybe_told() {
         if (!in_.number<std::uint8_t>()) return std::nullopt;
-        Told t{in_.text(longest_key), {}};
-        in_.list(LUDARIUM_MAX_ARGUMENTS, [&](Reader& r) {
+        Told t{name(LUDARIUM_MAX_KEY), {}};
+        in_.list("arguments", LUDARIUM_MAX_ARGUMENTS, [&](Reader& r) {
             t.arguments.push_back(
-                {r.text(longest_key), r.number<std::int32_t>(), r.number<std::int32_t>()});
+                {name(LUDARIUM_MAX_KEY), r.number<std::int32_t>(), r.number<std::int32_t>()});
             if (!in_range(t.arguments.back())) r.fail();
         });
         return t;
@@ -161,23 +168,27 @@ class AnswerReader {
 
     Hello hello() {
         GameParts p;
-        p.id = in_.text(64);
-        p.version = in_.text(32);
-        const auto names = [&](std::vector<std::string>& to, std::size_t most) {
-            in_.list(most, [&](Reader& r) { to.push_back(r.text(64)); });
+        p.id = name(LUDARIUM_MAX_ID);
+        p.version = name(LUDARIUM_MAX_VERSION);
+        const auto names = [&](const char* what, std::vector<std::string>& to, std::size_t most) {
+            in_.list(what, most, [&](Reader&) { to.push_back(name(LUDARIUM_MAX_ID)); });
         };
-        names(p.players, LUDARIUM_MAX_PLAYERS);
-        names(p.spots, 1024);
-        names(p.counters, 16);
-        in_.list(256, [&](Reader& r) { p.pieces.push_back({r.text(64), r.number<Player>()}); });
+        names("players", p.players, LUDARIUM_MAX_PLAYERS);
+        names("spots", p.spots, LUDARIUM_MAX_SPOTS);
+        names("counters", p.counters, LUDARIUM_MAX_COUNTERS);
+        in_.list("pieces", LUDARIUM_MAX_PIECES, [&](Reader& r) {
+            p.pieces.push_back({name(LUDARIUM_MAX_ID), r.number<Player>()});
+        });
         for (const auto& kind : p.pieces)
             if (kind.owner != Player::none && number(kind.owner) >= p.players.size()) in_.fail();
         p.ai_levels = in_.number<unsigned>();
         p.explains = in_.number<std::uint8_t>() != 0;
         p.hints = in_.number<std::uint8_t>() != 0;
-        if (p.ai_levels > 16) in_.fail();
+        in_.at_most("levels", p.ai_levels, LUDARIUM_MAX_LEVELS);
         return {std::move(p)};
     }
+
+    std::string line() { return host::plain_line(in_.text(longest_line), longest_line); }
 
   private:
     static const GameParts& nothing() {
@@ -185,6 +196,18 @@ class AnswerReader {
         return none;
     }
 
+    // Shown, looked up or written in a log: never with line ends or what else could deceive there.
+    std::string name(std::size_t longest) {
+        std::string read = in_.text(longest);
+        if (!host::is_plain(read)) in_.fail();
+        return read;
+    }
+    int shown_number() {
+        const int read = in_.number<int>();
+        if (read > LUDARIUM_MAX_NUMBER || read < -LUDARIUM_MAX_NUMBER)
+            in_.fail("the number " + std::to_string(read) + ", where a screen shows six digits");
+        return read;
+    }
     template <class Index>
     Index index(std::size_t count) {
         const auto read = in_.number<Index>();
@@ -203,17 +226,17 @@ class AnswerReader {
         m.to = spot();
         m.dice = in_.number<unsigned>();
         m.weight = in_.number<std::uint32_t>();
-        m.text = in_.text(longest_move);
+        m.text = name(LUDARIUM_MAX_ACTION_TEXT);
         return m;
     }
     Ending ending() {
         Ending e{};
         for (auto& result : e.results) {
             result.place = in_.number<int>();
-            result.score = in_.number<int>();
+            result.score = shown_number();
             if (result.place < 0 || result.place > LUDARIUM_MAX_PLAYERS) in_.fail();
         }
-        e.reason = in_.text(longest_key);
+        e.reason = name(LUDARIUM_MAX_KEY);
         return e;
     }
     bool in_range(const Told::Argument& a) const {
@@ -222,7 +245,7 @@ class AnswerReader {
         };
         switch (a.kind) {
         case LUDARIUM_ARGUMENT_NUMBER:
-            return true;
+            return a.value <= LUDARIUM_MAX_NUMBER && a.value >= -LUDARIUM_MAX_NUMBER;
         case LUDARIUM_ARGUMENT_SPOT:
             return below(parts_.spots.size());
         case LUDARIUM_ARGUMENT_PIECE:
@@ -244,7 +267,7 @@ Answer get(Reader& in, std::uint8_t kind, const GameParts* parts) {
     case 0:
         return reader.hello();
     case 1:
-        return Refused{in.text(longest_line)};
+        return Refused{reader.line()};
     case 2:
         return Positioned{reader.position()};
     case 3:
@@ -256,10 +279,10 @@ Answer get(Reader& in, std::uint8_t kind, const GameParts* parts) {
         return Decided{action, reader.maybe_told()};
     }
     case 6:
-        return Failed{in.text(longest_line)};
+        return Failed{reader.line()};
     case 7: {
         const auto level = in.number<int>();
-        return Said{level, in.text(longest_line)};
+        return Said{level, reader.line()};
     }
     default:
         in.fail();
@@ -276,12 +299,13 @@ std::string encode(std::uint32_t number, const Answer& answer) {
     return out.bytes();
 }
 
-std::optional<Numbered<Answer>> decode_answer(std::string_view packet, const GameParts* parts) {
+host::Result<Numbered<Answer>> decode_answer(std::string_view packet, const GameParts* parts) {
     Reader in(packet);
     const auto number = in.number<std::uint32_t>();
     const auto kind = in.number<std::uint8_t>();
     Answer answer = get(in, kind, parts);
-    if (!in.finished()) return std::nullopt;
+    if (!in.finished()) in.fail();
+    if (!in.good()) return host::Problem{in.problem()};
     return Numbered<Answer>{number, std::move(answer)};
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace ludarium::shell::wire {
 
@@ -59,15 +60,27 @@ class Reader {
     }
     // Calls each(*this) for every item; a count beyond `most` fails before anything is made.
     template <class Each>
-    void list(std::size_t most, Each each) {
+    void list(const char* what, std::size_t most, Each each) {
         const auto count = number<std::uint32_t>();
-        if (count > most) fail();
+        at_most(what, count, most);
         for (std::uint32_t i = 0; i < count && good_; ++i) each(*this);
     }
-    void fail() {
+    template <class Each>
+    void list(std::size_t most, Each each) {
+        list("entries", most, each);
+    }
+    void at_most(const char* what, std::uint64_t count, std::uint64_t most) {
+        if (count <= most) return;
+        fail(std::to_string(count) + " " + what + ", where at most " + std::to_string(most) +
+             " are possible");
+    }
+    void fail(std::string problem = "a message that makes no sense") {
+        if (good_) problem_ = std::move(problem);
         good_ = false;
         rest_ = {};
     }
+    // What was wrong first.
+    const std::string& problem() const { return problem_; }
     bool good() const { return good_; }
     bool finished() const { return good_ && rest_.empty(); }
 
@@ -79,6 +92,7 @@ class Reader {
 
     std::string_view rest_;
     bool good_ = true;
+    std::string problem_;
 };
 
 } // namespace ludarium::shell::wire

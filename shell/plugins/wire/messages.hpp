@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include <ludarium/host/result.hpp>
+
 #include "plugins/position.hpp"
 
 namespace ludarium::shell::wire {
@@ -86,9 +88,11 @@ struct Numbered {
     Message message;
 };
 
-// Nothing if the bytes are not exactly one message, or name a spot, piece or player that `parts`
-// does not have. `parts` is null until Hello has come.
+// Nothing if the bytes are not exactly one message.
 std::optional<Numbered<Request>> decode_request(std::string_view packet);
-std::optional<Numbered<Answer>> decode_answer(std::string_view packet, const GameParts* parts);
+// Refused also if they name a spot, piece or player that `parts` does not have, or show more than
+// limits.h has room for; the problem says what was sent: "4000 men, where at most …". Sentences are
+// one plain line each. `parts` is null until Hello has come.
+host::Result<Numbered<Answer>> decode_answer(std::string_view packet, const GameParts* parts);
 
 } // namespace ludarium::shell::wire

@@ -30,13 +30,14 @@ void put(Writer&, const Stop&) {}
 
 Begin get_begin(Reader& in) {
     Begin m{in.number<std::uint32_t>(), {}, {}};
-    in.list(64, [&](Reader& r) { m.choices.push_back(r.number<std::uint32_t>()); });
+    in.list("choices", LUDARIUM_MAX_OPTIONS,
+            [&](Reader& r) { m.choices.push_back(r.number<std::uint32_t>()); });
     m.position = in.text(longest_position);
     return m;
 }
 Replay get_replay(Reader& in) {
     Replay m{};
-    in.list(longest_replay, [&](Reader& r) { m.actions.push_back(r.number<Action>()); });
+    in.list("actions", longest_replay, [&](Reader& r) { m.actions.push_back(r.number<Action>()); });
     m.last = in.number<std::uint8_t>() != 0;
     return m;
 }

@@ -22,13 +22,19 @@ std::string version_text(ludarium_version version) {
     return std::to_string(version.major) + "." + std::to_string(version.minor);
 }
 
+std::optional<Problem> number_problem(const char* what, std::uint32_t count, std::uint32_t most) {
+    if (count <= most) return std::nullopt;
+    return Problem{"the descriptor has " + std::to_string(count) + " " + what + ", at most " +
+                   std::to_string(most) + " are possible"};
+}
+
 std::optional<Problem> identifiers_problem(const char* what, const ludarium_text* texts,
-                                           std::uint32_t count) {
-    if (count >= LUDARIUM_NONE) return Problem{std::string("the descriptor has too many ") + what};
+                                           std::uint32_t count, std::uint32_t most) {
+    if (auto problem = number_problem(what, count, most)) return problem;
     if (count && !texts)
         return Problem{std::string("the descriptor counts ") + what + " but lists none"};
     for (std::uint32_t i = 0; i < count; ++i)
-        if (texts[i].length > 64 || !is_identifier(ludarium::view(texts[i])))
+        if (texts[i].length > LUDARIUM_MAX_ID || !is_identifier(ludarium::view(texts[i])))
             return Problem{"the descriptor's " + std::string(what) + " " + std::to_string(i) +
                            " has no proper identifier"};
     return std::nullopt;
@@ -50,31 +56,40 @@ struct Plugin::Library {
 };
 
 std::optional<Problem> descriptor_problem(const ludarium_descriptor& d) {
-    if (d.id.length > 64 || !is_identifier(ludarium::view(d.id)))
+    if (d.id.length > LUDARIUM_MAX_ID || !is_identifier(ludarium::view(d.id)))
         return Problem{"the descriptor's id is no proper identifier"};
-    if (d.version.length == 0 || d.version.length > 32)
+    if (d.version.length == 0 || d.version.length > LUDARIUM_MAX_VERSION)
         return Problem{"the descriptor has no version"};
     if (d.player_count < 1 || d.player_count > LUDARIUM_MAX_PLAYERS)
-        return Problem{"the descriptor must name 1 to 8 players"};
+        return Problem{"the descriptor must name 1 to " + std::to_string(LUDARIUM_MAX_PLAYERS) +
+                       " players"};
     if (d.min_seats < 1 || d.max_seats < d.min_seats || d.max_seats > d.player_count)
         return Problem{"the descriptor's seats don't fit its players"};
-    if (d.max_actions < 1 || d.max_actions > 65536)
-        return Problem{"max_actions must be from 1 to 65536"};
-    if (auto problem = identifiers_problem("players", d.players, d.player_count)) return problem;
-    if (auto problem = identifiers_problem("spots", d.spots, d.spot_count)) return problem;
-    if (auto problem = identifiers_problem("counters", d.counters, d.counter_count)) return problem;
-    if (d.piece_count >= LUDARIUM_NONE || d.option_count > 64 || (d.piece_count && !d.pieces) ||
-        (d.option_count && !d.options))
-        return Problem{"the descriptor's pieces or options are out of bounds"};
+    if (d.max_actions < 1 || d.max_actions > LUDARIUM_MAX_ACTIONS)
+        return Problem{"max_actions must be from 1 to " + std::to_string(LUDARIUM_MAX_ACTIONS)};
+    if (auto problem =
+            identifiers_problem("players", d.players, d.player_count, LUDARIUM_MAX_PLAYERS))
+        return problem;
+    if (auto problem = identifiers_problem("spots", d.spots, d.spot_count, LUDARIUM_MAX_SPOTS))
+        return problem;
+    if (auto problem =
+            identifiers_problem("counters", d.counters, d.counter_count, LUDARIUM_MAX_COUNTERS))
+        return problem;
+    if (auto problem = number_problem("pieces", d.piece_count, LUDARIUM_MAX_PIECES)) return problem;
+    if (auto problem = number_problem("options", d.option_count, LUDARIUM_MAX_OPTIONS))
+        return problem;
+    if ((d.piece_count && !d.pieces) || (d.option_count && !d.options))
+        return Problem{"the descriptor counts pieces or options but lists none"};
     for (std::uint32_t i = 0; i < d.piece_count; ++i) {
-        if (auto problem = identifiers_problem("piece", &d.pieces[i].id, 1)) return problem;
+        if (auto problem = identifiers_problem("piece", &d.pieces[i].id, 1, 1)) return problem;
         if (d.pieces[i].owner >= d.player_count && d.pieces[i].owner != LUDARIUM_NONE)
             return Problem{"a piece belongs to a player whom the game does not have"};
     }
     for (std::uint32_t i = 0; i < d.option_count; ++i) {
         const auto& option = d.options[i];
-        if (auto problem = identifiers_problem("option", &option.id, 1)) return problem;
-        if (auto problem = identifiers_problem("choices", option.choices, option.choice_count))
+        if (auto problem = identifiers_problem("option", &option.id, 1, 1)) return problem;
+        if (auto problem = identifiers_problem("choices", option.choices, option.choice_count,
+                                               LUDARIUM_MAX_ID))
             return problem;
         if (option.choice_count < 2 || option.default_choice >= option.choice_count)
             return Problem{"an option needs two choices and a default among them"};

@@ -1,6 +1,8 @@
 #include "state.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
 namespace ludarium::host {
 namespace {
@@ -40,6 +42,25 @@ Result<std::vector<Item>> list_from(const char* function, std::size_t room, Fill
     if (status != LUDARIUM_OK) return answered(function, status);
     items.resize(count);
     return items;
+}
+
+std::optional<Problem> too_many(const char* what, std::uint64_t count, std::uint64_t most) {
+    if (count <= most) return std::nullopt;
+    return Problem{"view shows " + std::to_string(count) + " " + what + ", at most " +
+                   std::to_string(most) + " are possible"};
+}
+
+std::optional<Problem> unfit_for_a_screen(const Seen& seen) {
+    std::uint64_t men = 0, sides = 0, number = 0;
+    for (const auto& stack : seen.stacks) men += stack.count;
+    for (const auto& die : seen.dice) sides = std::max<std::uint64_t>(sides, die.sides);
+    for (const auto& count : seen.counts)
+        number = std::max<std::uint64_t>(number, std::abs(std::int64_t{count.value}));
+    if (auto problem = too_many("men", men, LUDARIUM_MAX_MEN)) return problem;
+    if (auto problem = too_many("sides of a die", sides, LUDARIUM_MAX_SIDES)) return problem;
+    if (number <= LUDARIUM_MAX_NUMBER) return std::nullopt;
+    return Problem{"view counts to " + std::to_string(number) + ", a screen to " +
+                   std::to_string(LUDARIUM_MAX_NUMBER)};
 }
 
 } // namespace
@@ -134,7 +155,8 @@ ludarium_status State::apply(Action action, std::vector<ludarium_event>* events)
     const ludarium_event_sink sink{events, [](void* context, const ludarium_event* event) {
                                        auto& list =
                                            *static_cast<std::vector<ludarium_event>*>(context);
-                                       if (event && list.size() < 1024) list.push_back(*event);
+                                       if (event && list.size() < LUDARIUM_MAX_EVENTS)
+                                           list.push_back(*event);
                                    }};
     return plugin_->game().apply(raw_.get(), action, &sink);
 }
@@ -162,8 +184,11 @@ Result<Seen> State::view() const {
         const auto status = plugin_->game().view(raw_.get(), &view);
         if (status != LUDARIUM_OK && status != LUDARIUM_BUFFER_TOO_SMALL)
             return answered("view", status);
-        if (std::max({view.stack_count, view.die_count, view.count_count}) > LUDARIUM_NONE)
-            return Problem{"view shows more than there can be"};
+        if (auto problem = too_many("stacks", view.stack_count, LUDARIUM_MAX_STACKS))
+            return *problem;
+        if (auto problem = too_many("dice", view.die_count, LUDARIUM_MAX_DICE)) return *problem;
+        if (auto problem = too_many("counts", view.count_count, LUDARIUM_MAX_COUNTS))
+            return *problem;
         const bool whole = view.stack_count <= view.stack_capacity &&
                            view.die_count <= view.die_capacity &&
                            view.count_count <= view.count_capacity;
@@ -171,6 +196,7 @@ Result<Seen> State::view() const {
         seen.dice.resize(view.die_count);
         seen.counts.resize(view.count_count);
         if (status == LUDARIUM_OK && whole) {
+            if (auto problem = unfit_for_a_screen(seen)) return *problem;
             seen.turn = view.turn;
             seen.phase = std::string(ludarium::view(view.phase));
             return seen;

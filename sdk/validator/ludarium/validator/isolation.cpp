@@ -15,6 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <ludarium/host/plain_text.hpp>
 #include <ludarium/host/sandbox.hpp>
 
 namespace ludarium::validator {
@@ -75,7 +76,7 @@ std::string without_chatter(std::string_view notes, std::size_t& passed_on) {
         if (line.front() == note_mark || notes.empty()) {
             kept += line;
         } else if (passed_on < most_notes) {
-            std::cerr << line;
+            std::cerr << host::plain_line(line.substr(0, line.size() - 1)) << '\n';
             passed_on += line.size();
         }
     }
@@ -126,7 +127,7 @@ Noted read_notes(std::string_view notes) {
         const auto line = notes.substr(0, notes.find('\n'));
         notes.remove_prefix(std::min(notes.size(), line.size() + 1));
         if (line.size() < 2 || line.front() != note_mark) {
-            std::cerr << line << '\n';
+            std::cerr << host::plain_line(line) << '\n';
             continue;
         }
         const auto text = std::string(line.substr(2));
@@ -141,9 +142,7 @@ Noted read_notes(std::string_view notes) {
 
 void Notes::write_line(char kind, std::string line) const {
     if (line.size() > longest_line) line.resize(longest_line);
-    std::replace_if(
-        line.begin(), line.end(), [](unsigned char c) { return c < 0x20; }, ' ');
-    line = std::string{note_mark, kind} + line + '\n';
+    line = std::string{note_mark, kind} + host::plain_line(line) + '\n';
     // A full or closed pipe loses the note; the verdict then shows that the check did not finish.
     while (::write(descriptor_, line.data(), line.size()) < 0 && errno == EINTR) {
     }

@@ -104,6 +104,9 @@ void events(Trial& trial) {
                 here.fail("an event names something that does not exist");
             if (event.kind < LUDARIUM_EVENT_MOVED || event.kind > LUDARIUM_EVENT_ANNOUNCED)
                 here.fail("an event has the unknown kind " + std::to_string(event.kind));
+            if (event.value > LUDARIUM_MAX_NUMBER || event.value < -LUDARIUM_MAX_NUMBER)
+                here.fail("an event has the value " + std::to_string(event.value) +
+                          ", a screen shows six digits");
             const bool needs_key =
                 event.kind == LUDARIUM_EVENT_ANNOUNCED || event.kind == LUDARIUM_EVENT_PHASE;
             if (needs_key && event.key.length == 0)
