@@ -1,5 +1,7 @@
 #include "statistics/database.hpp"
 
+#include <thread>
+
 #include <sqlite3.h>
 
 namespace ludarium::shell {
@@ -8,8 +10,11 @@ namespace {
 
 // Writing is a matter of milliseconds; whoever reads years at once on a slow machine may take a
 // second, and nobody but the writer's own thread waits for that.
-constexpr int readers_patience_ms = 1000;
-constexpr int writers_patience_ms = 10'000;
+constexpr std::chrono::milliseconds readers_patience{1000};
+constexpr std::chrono::milliseconds writers_patience{10'000};
+// A kiosk that is told to end has to be gone within a second.
+constexpr std::chrono::milliseconds last_patience{200};
+constexpr std::chrono::milliseconds between_tries{10};
 
 [[noreturn]] void refuse(sqlite3* database, int code) {
     throw Refused(code, database ? sqlite3_errmsg(database) : sqlite3_errstr(code));
@@ -22,6 +27,10 @@ bool Refused::damaged() const {
     return kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
 }
 
+bool Refused::busy() const {
+    return (code_ & 0xff) == SQLITE_BUSY;
+}
+
 bool Refused::interrupted() const {
     return (code_ & 0xff) == SQLITE_READONLY;
 }
@@ -30,7 +39,17 @@ void Database::Closing::operator()(sqlite3* database) const {
     sqlite3_close(database);
 }
 
-Database::Database(const std::filesystem::path& file, Access access) {
+int Database::wait(void* patience, int times) {
+    const auto& [most, ending] = *static_cast<Patience*>(patience);
+    if (times * between_tries >= (ending && *ending ? last_patience : most)) return 0;
+    std::this_thread::sleep_for(between_tries);
+    return 1;
+}
+
+Database::Database(const std::filesystem::path& file, Access access,
+                   const std::atomic<bool>* ending)
+    : patience_(std::make_unique<Patience>(
+          Patience{access == Access::read ? readers_patience : writers_patience, ending})) {
     sqlite3* opened = nullptr;
     const int flags =
         access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
@@ -39,8 +58,7 @@ Database::Database(const std::filesystem::path& file, Access access) {
     handle_.reset(opened);
     if (code != SQLITE_OK) refuse(opened, code);
     sqlite3_extended_result_codes(opened, 1);
-    sqlite3_busy_timeout(opened,
-                         access == Access::read ? readers_patience_ms : writers_patience_ms);
+    sqlite3_busy_handler(opened, wait, patience_.get());
 }
 
 void Database::run(const std::string& sql) {

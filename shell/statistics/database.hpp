@@ -1,6 +1,8 @@
 // SQLite with owners. Whatever it refuses is thrown as a Refused, inside this module only.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -19,6 +21,7 @@ class Refused : public std::runtime_error {
   public:
     Refused(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
     bool damaged() const; // the file is not, or not any more, a database
+    bool busy() const;    // somebody else has it
     // Somebody was killed while he wrote, and whoever only reads can't take that back.
     bool interrupted() const;
 
@@ -29,7 +32,10 @@ class Refused : public std::runtime_error {
 class Database {
   public:
     enum class Access { read, write };
-    Database(const std::filesystem::path& file, Access access);
+    // Somebody else may be reading or writing: how long to wait for him is up to the access, and is
+    // next to nothing once `ending`.
+    Database(const std::filesystem::path& file, Access access,
+             const std::atomic<bool>* ending = nullptr);
 
     // Several statements without results.
     void run(const std::string& sql);
@@ -39,9 +45,15 @@ class Database {
 
   private:
     friend class Statement;
+    struct Patience {
+        std::chrono::milliseconds most;
+        const std::atomic<bool>* ending;
+    };
+    static int wait(void* patience, int times);
     struct Closing {
         void operator()(sqlite3* database) const;
     };
+    std::unique_ptr<Patience> patience_; // where SQLite finds it
     std::unique_ptr<sqlite3, Closing> handle_;
 };
 

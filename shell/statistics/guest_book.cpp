@@ -22,7 +22,9 @@ constexpr const char* manners = "PRAGMA journal_mode = TRUNCATE; PRAGMA synchron
 
 } // namespace
 
-GuestBook::GuestBook(fs::path file, int keep_days) : file_(std::move(file)), keep_days_(keep_days) {
+GuestBook::GuestBook(fs::path file, int keep_days, std::int64_t most_bytes,
+                     const std::atomic<bool>* ending)
+    : file_(std::move(file)), keep_days_(keep_days), most_bytes_(most_bytes), ending_(ending) {
     attempt([] {});
 }
 
@@ -39,12 +41,15 @@ void GuestBook::open() {
     if (database_) return;
     std::error_code failed;
     fs::create_directories(file_.parent_path(), failed);
-    auto database = std::make_unique<Database>(file_, Database::Access::write);
+    auto database = std::make_unique<Database>(file_, Database::Access::write, ending_);
     Statement check(*database, "PRAGMA quick_check(1)");
     if (check.step(); check.text(0) != "ok")
         throw Refused(SQLITE_CORRUPT, "its pages don't fit together");
     database->run(manners);
     bring_up_to_date(*database);
+    // Within a single visit nothing is dropped: a panel that raves fills the file no further.
+    database->run("PRAGMA max_page_count = " +
+                  std::to_string(2 * most_bytes_ / database->number("PRAGMA page_size")));
     database_ = std::move(database);
 }
 
@@ -64,6 +69,7 @@ void GuestBook::set_aside(const std::string& why) {
 
 // Once more after damage: then the file is a new one.
 void GuestBook::attempt(const std::function<void()>& work) {
+    if (given_up_) return;
     for (const bool first : {true, false}) {
         const Open before = open_;
         try {
@@ -75,6 +81,7 @@ void GuestBook::attempt(const std::function<void()>& work) {
             return;
         } catch (const Refused& refused) {
             open_ = before;
+            given_up_ = refused.busy() && ending_ && *ending_;
             if (!refused.damaged() || !first) return tell(refused.what());
             set_aside(refused.what());
         }
@@ -89,6 +96,7 @@ void GuestBook::arrive(const VisitEntry& visit) {
     attempt([this] {
         close_interrupted();
         drop_old();
+        drop_beyond_size();
         save_visit();
     });
 }
@@ -146,22 +154,51 @@ void GuestBook::close_interrupted() {
                    "UPDATE visit SET ended = 'crash' WHERE ended IS NULL");
 }
 
+// What is dropped still counts in the totals.
+void GuestBook::drop_visits(const std::string& which) {
+    database_->run("INSERT INTO dropped_visit SELECT language_to, ended, count(*), total(seconds) "
+                   "FROM visit WHERE " +
+                   which +
+                   " GROUP BY 1, 2 ON CONFLICT DO UPDATE "
+                   "SET count = count + excluded.count, seconds = seconds + excluded.seconds;"
+                   "INSERT INTO dropped_game SELECT game, result, count(*) "
+                   "FROM game JOIN visit ON visit.id = game.visit WHERE " +
+                   which +
+                   " GROUP BY 1, 2 ON CONFLICT DO UPDATE SET count = count + excluded.count;"
+                   "DELETE FROM visit WHERE " +
+                   which);
+}
+
 void GuestBook::drop_old() {
-    if (dropped_on_ == visit_.day) return;
+    if (dropped_on_ == visit_.day || !clock_is_to_be_trusted()) return;
     dropped_on_ = visit_.day;
-    const std::string limit = iso_date(visit_.day - keep_days_);
-    Statement(*database_,
-              "INSERT INTO dropped_visit SELECT language_to, ended, count(*), total(seconds) "
-              "FROM visit WHERE day < ? GROUP BY 1, 2 ON CONFLICT DO UPDATE "
-              "SET count = count + excluded.count, seconds = seconds + excluded.seconds")
-        .with(limit)
-        .run();
-    Statement(*database_, "INSERT INTO dropped_game SELECT game, result, count(*) "
-                          "FROM game JOIN visit ON visit.id = game.visit WHERE day < ? "
-                          "GROUP BY 1, 2 ON CONFLICT DO UPDATE SET count = count + excluded.count")
-        .with(limit)
-        .run();
-    Statement(*database_, "DELETE FROM visit WHERE day < ?").with(limit).run();
+    drop_visits("visit.day < '" + iso_date(visit_.day - keep_days_) + "'");
+}
+
+// A clock that jumps ahead by years would make all visits old. It is believed when visitors have come
+// on another day of that time, too.
+bool GuestBook::clock_is_to_be_trusted() {
+    constexpr int lately = 30;
+    Statement others(*database_, "SELECT count(*) FROM visit WHERE day BETWEEN ? AND ?");
+    others.with(iso_date(visit_.day - lately)).with(iso_date(visit_.day - 1));
+    return others.step() && others.number(0) > 0;
+}
+
+std::int64_t GuestBook::bytes_used() {
+    const auto pages =
+        database_->number("PRAGMA page_count") - database_->number("PRAGMA freelist_count");
+    return pages * database_->number("PRAGMA page_size");
+}
+
+// A tenth at a time, the oldest first.
+void GuestBook::drop_beyond_size() {
+    while (bytes_used() > most_bytes_) {
+        const auto visits = database_->number("SELECT count(*) FROM visit");
+        if (visits == 0) return;
+        const auto last = database_->number("SELECT id FROM visit ORDER BY id LIMIT 1 OFFSET " +
+                                            std::to_string((visits - 1) / 10));
+        drop_visits("visit.id <= " + std::to_string(last));
+    }
 }
 
 // What is done in one.

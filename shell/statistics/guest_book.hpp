@@ -2,6 +2,7 @@
 // damage. Never throws, and never keeps a visitor from playing; staff read in the log what is wrong.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -16,8 +17,12 @@ namespace ludarium::shell {
 // Not for the thread that draws: each call waits for the disk (see Scribe).
 class GuestBook {
   public:
-    // `keep_days`: older visits are dropped.
-    GuestBook(std::filesystem::path file, int keep_days);
+    // A busy museum fills a third of it in a year.
+    static constexpr std::int64_t usual_bytes = 128 * 1024 * 1024;
+    // `keep_days`: older visits are dropped; so are the oldest ones of a file that grows beyond
+    // `most_bytes`. Once `ending`, nobody is waited for.
+    GuestBook(std::filesystem::path file, int keep_days, std::int64_t most_bytes = usual_bytes,
+              const std::atomic<bool>* ending = nullptr);
     ~GuestBook();
 
     // A new visitor. A visit that is still open was cut short by a crash.
@@ -52,14 +57,21 @@ class GuestBook {
     void save_game(const GameEntry& game);
     void close_interrupted();
     void drop_old();
+    void drop_beyond_size();
+    void drop_visits(const std::string& which);
+    bool clock_is_to_be_trusted();
+    std::int64_t bytes_used();
 
     std::filesystem::path file_;
     int keep_days_;
+    std::int64_t most_bytes_;
+    const std::atomic<bool>* ending_;
     std::unique_ptr<Database> database_;
     Open open_;
     VisitEntry visit_;
-    int dropped_on_ = -1; // the day on which old visits were last looked for
-    bool told_ = false;   // that it can't be written
+    int dropped_on_ = -1;   // the day on which old visits were last looked for
+    bool given_up_ = false; // at the end, because of somebody else
+    bool told_ = false;     // that it can't be written
 };
 
 } // namespace ludarium::shell

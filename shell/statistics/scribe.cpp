@@ -1,7 +1,10 @@
 #include "statistics/scribe.hpp"
 
 #include <chrono>
+#include <exception>
 #include <utility>
+
+#include <spdlog/spdlog.h>
 
 namespace ludarium::shell {
 
@@ -39,12 +42,21 @@ void Scribe::write(Work work) {
     asked_.notify_one();
 }
 
+// Whatever happens, visitors play on: memory can run out here, too.
+void Scribe::carry_out(const Work& work, GuestBook& book) {
+    try {
+        work(book);
+    } catch (const std::exception& error) {
+        spdlog::warn("a visit is not counted: {}", error.what());
+    }
+}
+
 void Scribe::run() {
     const auto asked = [this] { return closing_ || !waiting_.empty(); };
     std::unique_lock lock(mutex_);
     if (asked_.wait_for(lock, first_pictures, asked) && waiting_.empty()) return;
     lock.unlock();
-    GuestBook book(file_, keep_days_);
+    GuestBook book(file_, keep_days_, GuestBook::usual_bytes, &closing_);
     lock.lock();
     for (;;) {
         asked_.wait(lock, asked);
@@ -52,7 +64,7 @@ void Scribe::run() {
         const Work work = std::move(waiting_.front());
         waiting_.pop_front();
         lock.unlock();
-        work(book);
+        carry_out(work, book);
         lock.lock();
     }
 }

@@ -1,6 +1,7 @@
 // A thread that writes in the guest book, so that the screen never waits for the disk.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -16,7 +17,7 @@ class Scribe {
   public:
     // An empty path counts nothing.
     Scribe(std::filesystem::path file, int keep_days);
-    ~Scribe(); // writes what is waiting
+    ~Scribe(); // writes what is waiting, unless somebody else has the file
     Scribe(const Scribe&) = delete;
     Scribe& operator=(const Scribe&) = delete;
 
@@ -25,13 +26,14 @@ class Scribe {
 
   private:
     void run();
+    void carry_out(const Work& work, GuestBook& book);
 
     std::filesystem::path file_;
     int keep_days_;
     std::mutex mutex_;
     std::condition_variable asked_;
     std::deque<Work> waiting_;
-    bool closing_ = false;
+    std::atomic<bool> closing_ = false;
     std::thread thread_;
 };
 

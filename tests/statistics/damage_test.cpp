@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "../common/heard_log.hpp"
+#include "statistics/scribe.hpp"
 #include "written_book.hpp"
 
 using namespace ludarium::shell;
@@ -122,6 +123,61 @@ TEST_F(DamageTest, AChangeThatWasCutShortIsTakenBackByTheKiosk) {
     { const GuestBook book(file, 400); }
     EXPECT_THAT(rows("SELECT count(*), max(seconds) FROM visit"), ElementsAre("5000|5000"));
     EXPECT_THAT(log.text(), IsEmpty());
+}
+
+TEST_F(DamageTest, TheOldestVisitsGoWhenTheFileGrowsTooLargeAndStayInTheTotals) {
+    write_year();
+    Database(file, Database::Access::write)
+        .run("UPDATE visit SET ended = 'time-out';"
+             "INSERT INTO game (visit, game, version, mode, visitors, computers, language, seconds,"
+             " plies, result, left_from) "
+             "SELECT id, 'latrones', '1', '', 1, 1, 'it', 1, 1, 'won', '' FROM visit");
+    constexpr std::int64_t most_bytes = 256 * 1024;
+    ASSERT_GT(std::filesystem::file_size(file), 2 * most_bytes);
+    GuestBook book(file, 400, most_bytes);
+    book.arrive(visit_on("2026-11-16"));
+    EXPECT_THAT(rows("SELECT count(*) BETWEEN 1000 AND 3000, min(id) > 2000 FROM visit"),
+                ElementsAre("1|1"));
+    EXPECT_THAT(rows("SELECT (SELECT count FROM dropped_visit) + count(*) FROM visit"),
+                ElementsAre("5001"));
+    EXPECT_THAT(rows("SELECT (SELECT count FROM dropped_game) + count(*) FROM game"),
+                ElementsAre("5000"));
+}
+
+TEST_F(DamageTest, APanelThatRavesWithinAVisitFillsNoDisk) {
+    constexpr std::int64_t most_bytes = 128 * 1024;
+    GuestBook book(file, 400, most_bytes);
+    book.arrive(visit_on("2026-11-16"));
+    for (int i = 0; i < 300; ++i) book.reading({std::string(2000, 'x'), "rules", "it"});
+    EXPECT_LE(std::filesystem::file_size(file), 2 * most_bytes);
+    EXPECT_EQ(log.count("visits are not counted"), 1u) << log.text();
+    book.arrive(visit_on("2026-11-16", 11));
+    EXPECT_EQ(log.count("visits are counted again"), 1u) << log.text();
+}
+
+TEST_F(DamageTest, AKioskThatEndsWaitsForNoReader) {
+    { const GuestBook book(file, 400); }
+    Database reader(file, Database::Access::read);
+    reader.run("BEGIN");
+    reader.number("SELECT count(*) FROM visit");
+    const auto begun = std::chrono::steady_clock::now();
+    {
+        Scribe scribe(file, 400);
+        for (int i = 0; i < 20; ++i)
+            scribe.write([](GuestBook& book) { book.arrive(visit_on("2026-11-16")); });
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(3))
+        << "not the ten seconds of a kiosk that has time";
+}
+
+TEST_F(DamageTest, AnExceptionCostsTheEntryAndNotTheKiosk) {
+    {
+        Scribe scribe(file, 400);
+        scribe.write([](GuestBook&) { throw std::runtime_error("out of memory"); });
+        scribe.write([](GuestBook& book) { book.arrive(visit_on("2026-11-16")); });
+    }
+    EXPECT_EQ(log.count("out of memory"), 1u) << log.text();
+    EXPECT_THAT(rows("SELECT count(*) FROM visit"), ElementsAre("1"));
 }
 
 TEST_F(DamageTest, AFullDiskIsToldOnceAndCountingGoesOnWhenThereIsRoom) {

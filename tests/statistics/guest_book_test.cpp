@@ -147,6 +147,14 @@ TEST_F(GuestBookTest, AClockThatWasNeverSetDropsNothing) {
     EXPECT_THAT(rows("SELECT count(*) FROM visit"), ElementsAre("2"));
 }
 
+TEST_F(GuestBookTest, AClockThatJumpsTwentyYearsDropsNothing) {
+    auto book = this->book();
+    book.arrive(visit_on("2026-11-15"));
+    book.arrive(visit_on("2046-11-16"));
+    book.arrive(visit_on("2026-11-16"));
+    EXPECT_THAT(rows("SELECT count(*) FROM visit"), ElementsAre("3"));
+}
+
 TEST_F(GuestBookTest, ProcessesThatOnlyReadDoSoWhileTheKioskWrites) {
     auto book = this->book();
     book.arrive(visit_on("2026-11-16"));
