@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <optional>
 
-#include <toml++/toml.h>
-
 #include <ludarium/validator/validator.hpp>
 
 #include "pages/content_check.hpp"
+#include "visit/toml_file.hpp"
 
 namespace ludarium::ctl {
 
@@ -88,7 +87,7 @@ bool can_be_shown(const EditedGame& game, const std::string& language) {
 host::Result<TypeLetters> letters_of(const fs::path& theme) {
     std::string family;
     try {
-        family = toml::parse_file(theme.string())["family"].value_or(std::string());
+        family = shell::read_toml(theme)["family"].value_or(std::string());
     } catch (const toml::parse_error& error) {
         return host::Problem{theme.string() + ": " + std::string(error.description())};
     }

@@ -20,8 +20,6 @@ using Clock = std::chrono::steady_clock;
 constexpr int protocol_version = 1;
 // Beyond its own time; after that it counts as hung.
 constexpr int patience_ms = 10'000;
-// Longer than any line of the protocol: an engine that never ends its line is no engine.
-constexpr std::size_t longest_line = 64 * 1024;
 // Without a limit of time.
 constexpr int longest_thought_ms = 600'000;
 
@@ -123,18 +121,11 @@ std::string OutsideEngine::answer(const std::string& word) {
     const int time = limits_.ms ? static_cast<int>(limits_.ms) + patience_ms : longest_thought_ms;
     const auto last = Clock::now() + std::chrono::milliseconds(time);
     for (;;) {
-        if (const auto end = heard_.find('\n'); end != std::string::npos) {
-            std::string line = heard_.substr(0, end);
-            heard_.erase(0, end + 1);
-            if (!line.empty() && line.back() == '\r') line.pop_back();
-            if (line == word) return "";
-            if (line.compare(0, word.size() + 1, word + " ") == 0)
-                return line.substr(word.size() + 1);
-            continue;
-        }
-        if (heard_.size() > longest_line)
+        while (const auto line = heard_.next())
+            if (const auto said = said_after(word, *line)) return *said;
+        if (heard_.without_end())
             throw std::runtime_error(program_ + " said a line that does not end within " +
-                                     std::to_string(longest_line) + " bytes");
+                                     std::to_string(SpokenLines::longest) + " bytes");
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) throw std::runtime_error(program_ + " did not say " + word);
@@ -150,7 +141,7 @@ bool OutsideEngine::read_more(int wait_ms) {
     std::array<char, 4096> chunk;
     const ssize_t got = ::read(from_, chunk.data(), chunk.size());
     if (got < 0) return errno == EINTR;
-    heard_.append(chunk.data(), static_cast<std::size_t>(got));
+    heard_.hear({chunk.data(), static_cast<std::size_t>(got)});
     return got > 0;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contender.hpp"
+#include "spoken_lines.hpp"
 
 namespace ludarium::ctl {
 
@@ -32,7 +33,7 @@ class OutsideEngine : public Contender {
     ThinkLimits limits_;
     int to_;
     int from_;
-    std::string heard_; // read, but not yet a whole line
+    SpokenLines heard_;
 };
 
 } // namespace ludarium::ctl

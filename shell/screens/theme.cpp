@@ -1,6 +1,6 @@
 #include "screens/theme.hpp"
 
-#include <toml++/toml.h>
+#include "visit/toml_file.hpp"
 
 namespace ludarium::shell {
 
@@ -34,7 +34,7 @@ class Reader {
     }
     void read(const char* path, int& value) {
         if (const auto node = find(path)) {
-            const auto number = node.value<std::int64_t>();
+            const auto number = node.value_exact<std::int64_t>();
             if (number && *number >= 0 && *number <= 10'000)
                 value = static_cast<int>(*number);
             else
@@ -148,7 +148,7 @@ Themes Themes::read(const std::filesystem::path& file, std::vector<std::string>&
     Themes themes;
     toml::table table;
     try {
-        table = toml::parse_file(file.string());
+        table = read_toml(file);
     } catch (const toml::parse_error& error) {
         problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
                            std::string(error.description()));

@@ -3,7 +3,7 @@
 #include <functional>
 #include <map>
 
-#include <toml++/toml.h>
+#include "visit/toml_file.hpp"
 
 namespace ludarium::shell {
 
@@ -19,7 +19,7 @@ class Reader {
                             sentence);
     }
     void seconds(const std::string& key, const toml::node& node, int least, milliseconds& value) {
-        const auto number = node.value<std::int64_t>();
+        const auto number = node.value_exact<std::int64_t>();
         if (number && *number >= least && *number <= 24 * 3600)
             value = milliseconds(*number * 1000);
         else
@@ -27,7 +27,7 @@ class Reader {
                      key + " should be a number of seconds, at least " + std::to_string(least));
     }
     void thinking(const std::string& key, const toml::node& node, milliseconds& value) {
-        const auto number = node.value<std::int64_t>();
+        const auto number = node.value_exact<std::int64_t>();
         if (number && *number >= 50 && *number <= 10'000)
             value = milliseconds(*number);
         else
@@ -47,14 +47,14 @@ class Reader {
             complain(node, key + " should be a number of inches from 5 to 200");
     }
     void percent(const std::string& key, const toml::node& node, int& value) {
-        const auto number = node.value<std::int64_t>();
+        const auto number = node.value_exact<std::int64_t>();
         if (number && *number >= 0 && *number <= 100)
             value = static_cast<int>(*number);
         else
             complain(node, key + " should be a number from 0 to 100");
     }
     void days(const std::string& key, const toml::node& node, int& value) {
-        const auto number = node.value<std::int64_t>();
+        const auto number = node.value_exact<std::int64_t>();
         if (number && *number >= 1 && *number <= 10'000)
             value = static_cast<int>(*number);
         else
@@ -118,7 +118,7 @@ void KioskSettings::read_over(const std::filesystem::path& file,
     toml::table table;
     Reader in(file.string(), problems);
     try {
-        table = toml::parse_file(file.string());
+        table = read_toml(file);
     } catch (const toml::parse_error& error) {
         problems.push_back(file.string() + ":" + std::to_string(error.source().begin.line) + ": " +
                            std::string(error.description()));

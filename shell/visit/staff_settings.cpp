@@ -2,9 +2,7 @@
 
 #include <sstream>
 
-#include <toml++/toml.h>
-
-#include "visit/whole_file.hpp"
+#include "visit/toml_file.hpp"
 
 namespace ludarium::shell {
 
@@ -18,7 +16,7 @@ toml::table read(const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::exists(file, failed)) return {};
     try {
-        return toml::parse_file(file.string());
+        return read_toml(file);
     } catch (const toml::parse_error&) {
         std::filesystem::rename(file, file.string() + ".unreadable", failed);
         return {};

@@ -1,5 +1,6 @@
 #include "visit/whole_file.hpp"
 
+#include <array>
 #include <fstream>
 
 #include <fcntl.h>
@@ -10,9 +11,11 @@ namespace ludarium::shell {
 std::optional<std::string> read_whole(const std::filesystem::path& file, std::size_t longest) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return std::nullopt;
-    std::string text(longest + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
+    // In pieces: a file is far shorter than it may be.
+    std::string text;
+    std::array<char, 16 * 1024> piece;
+    while (text.size() <= longest && in.read(piece.data(), piece.size()).gcount() > 0)
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
     if (text.size() > longest) return std::nullopt;
     return text;
 }

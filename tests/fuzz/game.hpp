@@ -158,7 +158,7 @@ void look_at(const State& state, const Legal& legal) {
         told(explain->why_not(state.get(), static_cast<std::uint16_t>((hash >> 8 * i) % spots),
                               static_cast<std::uint16_t>((hash >> (8 * i + 4)) % spots), &message));
     // Some games have thousands; every so many of them, the last among them.
-    for (std::size_t i = 0; i < legal.size(); i += 1 + legal.size() / 16) {
+    for (std::size_t i = 0; i < legal.size(); i += 1 + legal.size() / 4) {
         const ludarium_action action = legal[legal.size() - 1 - i];
         ludarium_move move{};
         promise(game().describe(state.get(), action, &move) == LUDARIUM_OK,
@@ -204,8 +204,8 @@ void play_on(const Setup& setup, State& state, int plies) {
         if (legal.empty()) return;
         promise(game().apply(state.get(), legal[hash % legal.size()], nullptr) == LUDARIUM_OK,
                 "a legal action is applied");
-        check_readings(setup, state);
     }
+    check_readings(setup, state);
 }
 
 } // namespace

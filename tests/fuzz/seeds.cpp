@@ -7,9 +7,12 @@
 #include <ludarium/host/page.hpp>
 
 #include "../bundles/zip_maker.hpp"
+#include "art/picture_cache.hpp"
 #include "bundles/secret_key.hpp"
 #include "pages/marked_page.hpp"
 #include "plugins/quarantine.hpp"
+#include "sound/wav_file.hpp"
+#include "statistics/guest_book.hpp"
 #include "target.hpp"
 #include "visit/journal.hpp"
 #include "visit/staff_settings.hpp"
@@ -116,6 +119,11 @@ void add_manifests(Seeds& seeds, const fs::path& sources) {
         seeds.add("unpack", zip);
     }
     seeds.add("unpack", test::zip_of({{"../out", "x"}, {"link", "/etc", 0120777}}));
+    for (const char* text : {"2026-11-18", "1970-01-01", "09:30-18:00", "24 hours", "closed"})
+        seeds.add("calendar", text);
+    seeds.add("voices", "Pty Language Age/Gender VoiceName File Other Languages\n"
+                        " 5  it   --/M  Italian  roa/it\n 2  en-gb --/M English gmw/en (en 2)\n");
+    seeds.add("line_protocol", "ready\nmove e5-e1\r\ninfo depth 3\nmove 13/7 8/7\nmo");
     for (const char* pair : {"1.0\n1.0.0", "1.10\n1.9", "2.0-rc1\n2.0", "1.0a\n1.0b"})
         seeds.add("version_order", pair);
 }
@@ -127,6 +135,38 @@ void add_keys(Seeds& seeds) {
     const std::string signature = bundles::as_text(key.sign(bundles::Hash{}, "timestamp:1"));
     for (const auto& text : {open_key, public_key, signature}) seeds.add("minisign", text);
     seeds.add("trusted_keys", public_key);
+}
+
+void add_disk_files(Seeds& seeds) {
+    const auto pixels = seeds.scratch("key.pixels");
+    PictureCache(pixels.parent_path())
+        .store("key", *picture_of(Size{3, 2}, std::vector<std::uint8_t>(3 * 2 * 4, 200)));
+    seeds.add_file("picture_cache", pixels);
+
+    const auto book = seeds.scratch("statistics.sqlite");
+    {
+        GuestBook guests(book, 400);
+        VisitEntry visit;
+        visit.day = 20'500;
+        visit.hour = 10;
+        visit.language = visit.language_to = "it";
+        visit.screen = "table";
+        guests.arrive(visit);
+        GameEntry game;
+        game.game = "morris";
+        game.version = "1.0.0";
+        game.level = 1;
+        game.language = "it";
+        game.result = GameResult::abandoned;
+        game.left_from = "table";
+        guests.begin_game(game);
+        guests.reading({"morris", "rules", "it"});
+    }
+    seeds.add_file("statistics", book);
+
+    const auto sound = seeds.scratch("sound.wav");
+    synthesis::write_wav(sound, synthesis::Samples(200, 3000));
+    seeds.add_file("sound", sound);
 }
 
 void add_state_files(Seeds& seeds, const fs::path& sources) {
@@ -163,6 +203,7 @@ void add_state_files(Seeds& seeds, const fs::path& sources) {
     seeds.add_file("kiosk_toml", staff_file);
     for (const auto& entry : fs::recursive_directory_iterator(sources / "packaging"))
         if (entry.path().filename() == "kiosk.toml") seeds.add_file("kiosk_toml", entry.path());
+    add_disk_files(seeds);
     seeds.add("weights",
               "# learned\ngame morris\nscheme morris-1\nseed 1\nweights 3\n0.25 -1.5\n1e-7\n");
 }

@@ -30,6 +30,26 @@ TEST_F(KioskSettingsTest, TheSampleHasNoProblemsAndChangesNothing) {
     EXPECT_EQ(sample.idle.play, IdleTimes{}.play);
 }
 
+TEST_F(KioskSettingsTest, AFileThatIsNoTextIsToldByLineAndNothingOfItCounts) {
+    for (const char* broken : {"\xC3", "\xED\xA0\x80", "\xC0\xAF", "\x1B[2J", "\xF4\x90\x80\x80"}) {
+        problems.clear();
+        const auto settings = read(std::string("[sound]\nvolume = 5 # ") + broken + "\n");
+        EXPECT_EQ(settings.volume, KioskSettings{}.volume);
+        EXPECT_THAT(problems,
+                    ElementsAre(HasSubstr("kiosk.toml:2: there is something that is no")));
+    }
+}
+
+TEST_F(KioskSettingsTest, ANumberThatIsNotWholeIsTold) {
+    EXPECT_EQ(read("[idle]\nmenus = 1e114\nplay = 90.0\n").idle.menus, IdleTimes{}.menus);
+    EXPECT_EQ(problems.size(), 2u);
+}
+
+TEST_F(KioskSettingsTest, AFileThatNobodyWroteByHandIsNotRead) {
+    read(std::string(300 * 1024, '#'));
+    EXPECT_THAT(problems, ElementsAre(HasSubstr("longer than 256 KiB")));
+}
+
 TEST_F(KioskSettingsTest, EveryLineOfTheSampleIsUnderstoodOnceItsMarkIsTakenAway) {
     std::ifstream in(LUDARIUM_SAMPLE_SETTINGS);
     std::string text;
