@@ -29,7 +29,7 @@ class Gone(Exception):
 
 
 class Kiosk:
-    def __init__(self, build, folder, size, speed=20, pictures=None, idle=(30, 36, 6), settings=""):
+    def __init__(self, build, folder, size, speed=20, pictures=None, idle=(30, 36, 6), settings="", ahead=0.0):
         self.folder = pathlib.Path(folder)
         self.disk = self.folder / "disk"  # of its own where that may be, so that it can be filled
         self.state = self.disk / "state"
@@ -53,6 +53,7 @@ class Kiosk:
         self.counted = 0
         self.safe_mode_trial = False
         self.clock = MovedClock(self.build / "tests" / "soak" / "libmoved_clock.so", self.folder / "clock")
+        self.clock.move(ahead, ahead)
         self.display = Display(self.folder / "screen", size)
         self.eye = Eye(self.display)
         command = [str(self.folder / "bin" / "ludarium"), "--kiosk", "--state", str(self.state), "--language", "it",
@@ -71,8 +72,9 @@ class Kiosk:
         for part in ("games", "content", "sounds"):
             shutil.copytree(self.build / part, self.folder / part)
         self.disk.mkdir()
-        self.may_mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256m", "ludarium", self.disk],
-                                        stderr=subprocess.DEVNULL).returncode == 0
+        tmpfs = ["mount", "-t", "tmpfs", "-o", "size=256m", "ludarium", self.disk]
+        self.may_mount = ("LUDARIUM_SOAK_APART" in os.environ
+                          and subprocess.run(tmpfs, stderr=subprocess.DEVNULL).returncode == 0)
         self.state.mkdir()
         if self.pictures and self.pictures.is_dir():
             shutil.copytree(self.pictures, self.state / "pictures")
@@ -139,6 +141,7 @@ class Kiosk:
             self.pictures_shown += 1
         elif saw == "counters":
             self.counted += 1
+            self.counters = line
         elif saw == "settings":
             self.language = line["language"]
         elif saw == "attract":
@@ -187,7 +190,10 @@ class Kiosk:
 
     def close(self):
         took = self.service.stop()
+        self.close_screen()
+        return took
+
+    def close_screen(self):
         self.display.close()
         if self.may_mount:
             subprocess.run(["umount", "--lazy", self.disk])
-        return took
