@@ -59,6 +59,8 @@ int Kiosk::run() {
         take_forgiven();
         visit_.proceed();
         if (ending_ || visit_.wants_to_end()) break;
+        // Whatever was done since may have read more off the connection.
+        unread_ |= window_.overlooked();
         watchdog_.turned();
         house_.pace.turn_ends();
         if (wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock))
