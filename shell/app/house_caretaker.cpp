@@ -5,6 +5,7 @@
 #include <spdlog/sinks/ringbuffer_sink.h>
 #include <spdlog/spdlog.h>
 
+#include "app/calm_sink.hpp"
 #include "sound/device.hpp"
 
 namespace ludarium::shell {
@@ -103,9 +104,12 @@ void HouseCaretaker::count_visits(int days, Counted tell) {
 // What the log keeps in memory (see main).
 std::vector<std::string> HouseCaretaker::log() {
     std::vector<std::string> lines;
-    for (const auto& sink : spdlog::default_logger()->sinks())
-        if (const auto kept = std::dynamic_pointer_cast<spdlog::sinks::ringbuffer_sink_mt>(sink))
-            lines = kept->last_formatted();
+    for (const auto& calm : spdlog::default_logger()->sinks())
+        if (const auto all = std::dynamic_pointer_cast<CalmSink>(calm))
+            for (const auto& sink : all->sinks())
+                if (const auto kept =
+                        std::dynamic_pointer_cast<spdlog::sinks::ringbuffer_sink_mt>(sink))
+                    lines = kept->last_formatted();
     for (std::string& line : lines) line.erase(line.find_last_not_of('\n') + 1);
     std::reverse(lines.begin(), lines.end());
     return lines;

@@ -1,6 +1,7 @@
 #include "app/kiosk.hpp"
 
 #include <chrono>
+#include <exception>
 
 #include <unistd.h>
 
@@ -32,6 +33,8 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
       presence_(std::move(connection), window_.sfml().getSystemHandle()),
       visit_(house, scene_),
       watchdog_(house.clock),
+      picture_watch_(house.options.state / "frozen-picture"),
+      net_(house.clock),
       screen_loss_([&house] { house.hands.end(); }) {
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
@@ -43,35 +46,50 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
 
 int Kiosk::run() {
     for (;;) {
-        house_.pace.turn_begins();
-        paint();
-        take_signals();
-        take_presence();
-        // After painting and before waiting: painting may have read events off the connection, and
-        // those would not wake us.
-        read_events();
-        watch_panel();
-        answer_input();
-        if (reload_at_ && house_.clock.now() >= *reload_at_) reload();
-        house_.workshop.poll();
-        take_notes();
-        take_changes_on_site();
-        take_forgiven();
-        visit_.proceed();
-        if (ending_ || visit_.wants_to_end()) break;
-        // Whatever was done since may have read more off the connection.
-        unread_ |= window_.overlooked();
-        watchdog_.turned();
-        house_.pace.turn_ends();
-        if (wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock))
-            house_.on_site.mounts_have_changed();
+        try {
+            if (const auto code = turn()) return *code;
+            if (wait_for(descriptors(), house_.on_site.mounts(), deadline(), house_.clock))
+                house_.on_site.mounts_have_changed();
+        } catch (const std::exception& thrown) {
+            if (!net_.catches(thrown.what())) return 3;
+        }
     }
-    house_.hands.end();
-    spdlog::info("ended");
-    return 0;
 }
 
 // One turn of the loop.
+
+std::optional<int> Kiosk::turn() {
+    house_.pace.turn_begins();
+    paint();
+    take_signals();
+    take_presence();
+    // After painting and before waiting: painting may have read events off the connection, and
+    // those would not wake us.
+    read_events();
+    watch_panel();
+    answer_input();
+    if (reload_at_ && house_.clock.now() >= *reload_at_) reload();
+    house_.workshop.poll();
+    take_notes();
+    take_changes_on_site();
+    take_forgiven();
+    visit_.proceed();
+    if (ending_ || visit_.wants_to_end()) {
+        house_.hands.end();
+        spdlog::info("ended");
+        return 0;
+    }
+    if (picture_watch_.frozen(scene_.changed(), painter_.counters().frames,
+                              std::chrono::steady_clock::now())) {
+        spdlog::critical("nothing gets to the screen any more: the kiosk has to be started again");
+        return 4;
+    }
+    // Whatever was done since may have read more off the connection.
+    unread_ |= window_.overlooked();
+    watchdog_.turned();
+    house_.pace.turn_ends();
+    return std::nullopt;
+}
 
 void Kiosk::take_signals() {
     const auto seen = signals_.poll();

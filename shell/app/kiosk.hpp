@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "app/house.hpp"
+#include "app/picture_watch.hpp"
+#include "app/safety_net.hpp"
 #include "app/screen_loss.hpp"
 #include "app/visit.hpp"
 #include "app/waiting.hpp"
@@ -21,10 +23,13 @@ namespace ludarium::shell {
 class Kiosk {
   public:
     Kiosk(House& house, Signals& signals, ScreenConnection connection);
-    // Until somebody asks the program to end. The exit code.
+    // Until somebody asks the program to end. The exit code: 0, or 3 after faults of its own and 4 with a picture that
+    // does not get to the screen, both to be started again.
     int run();
 
   private:
+    // One turn of the loop, up to where it waits; the exit code if it was the last.
+    std::optional<int> turn();
     void take_signals();
     void read_events();
     void watch_panel();
@@ -55,6 +60,8 @@ class Kiosk {
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last
     Watchdog watchdog_;
+    PictureWatch picture_watch_;
+    SafetyNet net_;
     ScreenLoss screen_loss_;
     Time last_paint_{};
     unsigned curtain_pictures_ = 0;

@@ -1,27 +1,37 @@
 // The kiosk. Everything interesting begins in Kiosk.
 #include <cstdio>
 #include <exception>
+#include <memory>
 
 #include <malloc.h>
-#include <spdlog/sinks/basic_file_sink.h>
 #include <spdlog/sinks/ringbuffer_sink.h>
+#include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include "app/calm_sink.hpp"
 #include "app/kiosk.hpp"
 #include "app/look_around.hpp"
 #include "app/sfml_log.hpp"
 
 namespace {
 
-// Its last lines stay in memory for the staff panel.
+// Where no service manager keeps it, the log keeps itself within 20 MB. Its last lines stay in memory for the staff
+// panel.
 void open_log(const std::filesystem::path& file) {
     constexpr std::size_t kept_lines = 300;
-    auto log = file.empty() ? spdlog::stderr_logger_mt("ludarium")
-                            : spdlog::basic_logger_mt("ludarium", file.string());
-    log->flush_on(spdlog::level::info);
+    constexpr std::size_t most_bytes = 5 * 1024 * 1024;
+    constexpr std::size_t older_files = 3;
+    const auto calm = std::make_shared<ludarium::shell::CalmSink>();
+    if (file.empty())
+        calm->add_sink(std::make_shared<spdlog::sinks::stderr_sink_mt>());
+    else
+        calm->add_sink(std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
+            file.string(), most_bytes, older_files));
     const auto kept = std::make_shared<spdlog::sinks::ringbuffer_sink_mt>(kept_lines);
-    log->sinks().push_back(kept);
+    calm->add_sink(kept);
+    const auto log = std::make_shared<spdlog::logger>("ludarium", calm);
+    log->flush_on(spdlog::level::info);
     spdlog::set_default_logger(log);
     spdlog::set_pattern("%Y-%m-%dT%H:%M:%S%z %l %v");
     kept->set_pattern("%d.%m. %H:%M  %l  %v");
@@ -56,7 +66,7 @@ int main(int argc, char** argv) {
         Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
         return kiosk.run();
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "Ludarium can't go on: %s\n", error.what());
+        spdlog::critical("Ludarium can't go on: {}", error.what());
         return 1;
     }
 }

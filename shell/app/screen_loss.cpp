@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <unistd.h>
+
 #include <X11/Xlib.h>
 #include <spdlog/spdlog.h>
 
@@ -16,8 +18,11 @@ std::function<void()>& last_words() {
 }
 
 int lost(Display*) {
+    spdlog::error("the screen is gone: the X server does not answer any more");
     if (last_words()) last_words()();
-    return 0;
+    spdlog::default_logger()->flush();
+    // Xlib would run what is left of a program whose threads are still at work.
+    ::_exit(1);
 }
 
 } // namespace
