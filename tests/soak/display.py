@@ -3,6 +3,7 @@
 import mmap
 import os
 import pathlib
+import random
 import subprocess
 import time
 import zlib
@@ -15,19 +16,19 @@ class Display:
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.size = size
-        self.name = None
+        # Of its own, far from those that servers choose themselves: nobody takes it while it is away.
+        self.name = ":%d" % random.randrange(2000, 60000)
         self.hand = None
         self.server = None
         self.picture = None
         self.open()
 
     def open(self, size=None):
-        """Opens it, the second time under the same number."""
+        """Opens it, again and again under the same number."""
         self.size = size or self.size
         read, write = os.pipe()
-        number = [self.name] if self.name else []
         self.server = subprocess.Popen(
-            ["Xvfb", *number, "-displayfd", str(write), "-screen", "0", "%dx%dx24" % self.size,
+            ["Xvfb", self.name, "-displayfd", str(write), "-screen", "0", "%dx%dx24" % self.size,
              "-nolisten", "tcp", "-noreset", "-fbdir", str(self.folder)],
             pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
@@ -38,7 +39,6 @@ class Display:
                 raise RuntimeError("Xvfb did not start")
             told += piece
         os.close(read)
-        self.name = ":" + told.decode().strip()
         with open(self.folder / "Xvfb_screen0", "rb") as file:
             self.picture = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
         words = [int.from_bytes(self.picture[i * 4:i * 4 + 4], "big") for i in range(25)]
