@@ -17,8 +17,10 @@ def after_death(visitor, spoil):
     service.kill()
     while len(service.ends) == ends:
         time.sleep(0.005)
-    spoil()
-    service.held.clear()
+    try:
+        spoil()
+    finally:
+        service.held.clear()
 
 
 def overwrite(file, offset, noise):
@@ -96,10 +98,10 @@ def odd_line_in_the_journal(visitor):
 @fault("odd files", restarts=True)
 def torn_statistics(visitor):
     file = visitor.kiosk.state / "statistics.sqlite"
+    if not file.exists():
+        raise Impossible("no statistics")
 
     def spoil():
-        if not file.exists():
-            raise Impossible("no statistics")
         size = file.stat().st_size
         if visitor.chance.random() < 0.5:
             os.truncate(file, visitor.chance.randrange(size + 1))

@@ -9,7 +9,7 @@ import process_faults  # noqa: F401
 import screen_faults  # noqa: F401
 from faults import ALL, Impossible
 from kiosk import Gone
-from service import children, descriptors, resident
+from service import RESTART_AFTER, children, descriptors, resident
 from visitor import PATIENCE, Over, Visitor
 
 # Most visitors touch once or twice and walk on.
@@ -154,12 +154,13 @@ class Robot:
     def start_afresh(self):
         """The kiosk as on a new day."""
         service = self.kiosk.service
-        ends = len(service.ends)
+        self.note_ends()
         service.held.set()
-        service.kill()
-        while len(service.ends) == ends:
-            time.sleep(0.01)
-        self.expected_ends += len(service.ends) - ends
+        end = time.monotonic() + 2 * RESTART_AFTER  # it may just be about to start
+        while service.alive() or time.monotonic() < end:
+            service.kill()
+            time.sleep(0.02)
+        self.expected_ends = len(service.ends)
         for file in ("quarantine.json", "game.journal"):
             (self.kiosk.state / file).unlink(missing_ok=True)
         self.kiosk.read()
