@@ -13,6 +13,7 @@ namespace {
 struct WallClock : ludarium::test::MovedClock {
     explicit WallClock(LocalTime time) : time_(time) {}
     LocalTime local() const override { return time_; }
+    void set(LocalTime time) { time_ = time; }
 
   private:
     LocalTime time_;
@@ -60,4 +61,13 @@ TEST(FasterClock, TheClockOnTheWallHurriesAlongIntoTheNextWeek) {
     EXPECT_EQ(clock.local().weekday, monday);
     EXPECT_EQ(clock.local().minute, 30);
     EXPECT_EQ(clock.local().day, 20'001);
+}
+
+TEST(FasterClock, AtTheWorldsSpeedFollowsTheClockOnTheWallWhenThatIsSet) {
+    WallClock world({monday, 60, 20'000});
+    const FasterClock clock(world, 1);
+    world.set({sunday, 14 * 60, 20'006});
+    EXPECT_EQ(clock.local().weekday, sunday);
+    EXPECT_EQ(clock.local().minute, 14 * 60);
+    EXPECT_EQ(clock.local().day, 20'006);
 }
