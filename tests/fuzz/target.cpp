@@ -49,6 +49,7 @@ void promise(bool kept, const char* what) {
 
 fs::path file_with(std::string_view text, const std::string& name) {
     static const Folder folder;
+    for (const auto& old : fs::directory_iterator(folder.path)) fs::remove_all(old.path());
     const fs::path file = folder.path / name;
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
     out.write(text.data(), static_cast<std::streamsize>(text.size()));

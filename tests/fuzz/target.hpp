@@ -30,8 +30,8 @@ struct SeedMaker {
 // What holds for everything that was accepted. A broken promise ends the process: a finding.
 void promise(bool kept, const char* what);
 
-// A file with this text, for parsers that read files; in memory where the system allows it, and the
-// same one again for every input.
+// A file with this text, for parsers that read files; in memory where the system allows it. It is alone
+// in its folder: what the last input left there is gone.
 std::filesystem::path file_with(std::string_view text, const std::string& name = "input");
 
 } // namespace ludarium::fuzz

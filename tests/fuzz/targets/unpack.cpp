@@ -7,7 +7,6 @@ FUZZ_TARGET(unpack) {
     using namespace ludarium::bundles;
     const fs::path bundle = ludarium::fuzz::file_with(input, "game.ludarium");
     const fs::path room = bundle.parent_path() / "unpacked";
-    fs::remove_all(room);
     fs::create_directories(room / "inside");
     try {
         File file = File::read(bundle);
