@@ -87,7 +87,7 @@ TEST(OwnProcess, WarningsAndFailuresAreTold) {
     EXPECT_EQ(run(warns).line, "one; two");
     const auto fails = [](const Notes& notes) { notes.warn("one"), notes.fail("all\nwrong"); };
     EXPECT_EQ(run(fails).verdict, Verdict::fail);
-    EXPECT_EQ(run(fails).line, "all wrong");
+    EXPECT_EQ(run(fails).line, "all\\nwrong"); // one line, and nobody can forge another
 }
 
 TEST(OwnProcess, WhatAPluginPrintsIsPassedOnAndHarmsNothing) {
