@@ -17,7 +17,7 @@ class Easel {
   public:
     enum class Patience {
         ample, // in a thread that nobody waits for
-        brief // the screen waits: for small drawings of our own
+        brief  // the screen waits: for small drawings of our own
     };
     Easel(PictureCache cache, workshop::Bench& bench, Patience patience = Patience::ample);
 

@@ -77,7 +77,7 @@ class StandInCaretaker : public shell::Caretaker {
     std::vector<std::string> lines{"16.11. 17:30  info  the newest",
                                    "16.11. 17:29  info  the oldest"};
     std::optional<shell::Reason> crashed; // too often
-    int raved = 2; // the panel, so often
+    int raved = 2;                        // the panel, so often
     bool writable = true;
     bool counted = true; // the statistics can be read
 
