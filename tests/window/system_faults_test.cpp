@@ -65,7 +65,7 @@ TEST_F(IllSystem, WithoutAHostProgramAtTheStartTheGamesComeWhenItIsThere) {
 TEST_F(IllSystem, WhoeverWantsToPlayMeanwhileIsToldAndMayChooseAgain) {
     fs::rename(program, away);
     KioskStart how = start("tablut");
-    how.options.insert(how.options.end(), {"--speed", "20"});
+    how.options.insert(how.options.end(), {"--speed", "5"});
     KioskWindow kiosk(how);
     kiosk.await("screen", "name", "home");
     fs::rename(away, program);
