@@ -8,12 +8,17 @@
 #include <malloc.h>
 
 #include "sound/hush.hpp"
+#include "sound/wav_file.hpp"
+#include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
 namespace {
 
 // Enough for a throw, men on the move and a chime; a ninth sound would only be noise.
 constexpr std::size_t voices = 8;
+
+// A minute and a half in the best quality; ours have 100 KiB.
+constexpr std::size_t longest_sound = 16 * 1024 * 1024;
 constexpr milliseconds again{40};
 
 std::size_t number(Sound sound) {
@@ -126,7 +131,9 @@ std::unique_ptr<Loudspeaker::Device> Loudspeaker::opened() {
     }
     for (const Sound sound : all_sounds) {
         const auto file = folder_ / (std::string(name_of(sound)) + ".wav");
-        if (!device->sounds[number(sound)].loadFromFile(file.string()))
+        const auto bytes = read_whole(file, longest_sound);
+        if (!bytes || !synthesis::whole_sound(*bytes) ||
+            !device->sounds[number(sound)].loadFromMemory(bytes->data(), bytes->size()))
             problem_ += (problem_.empty() ? "can't be read: " : ", ") + file.string();
     }
     return device;

@@ -14,8 +14,8 @@ std::optional<OpeningHours::Day> parse_day(std::string_view text) {
     int to_minute = 0;
     char more = 0;
     const std::string whole(text);
-    if (std::sscanf(whole.c_str(), "%2d:%2d-%2d:%2d%c", &from_hour, &from_minute, &to_hour, &to_minute,
-                    &more) != 4)
+    if (std::sscanf(whole.c_str(), "%2d:%2d-%2d:%2d%c", &from_hour, &from_minute, &to_hour,
+                    &to_minute, &more) != 4)
         return std::nullopt;
     const auto valid = [](int hour, int minute) {
         return hour >= 0 && minute >= 0 && minute < 60 && hour * 60 + minute <= 24 * 60;

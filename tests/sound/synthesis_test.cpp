@@ -5,12 +5,14 @@
 
 #include "hearing.hpp"
 #include "sound/synthesis.hpp"
+#include "sound/wav_file.hpp"
 
 namespace {
 
 using namespace ludarium::shell;
 using namespace ludarium::test;
 using synthesis::make;
+using synthesis::whole_sound;
 
 TEST(EverySound, IsShort) {
     for (const Sound sound : all_sounds) {
@@ -46,6 +48,16 @@ TEST(EverySound, LeavesTheLoudspeakerCentred) {
 
 TEST(EverySound, IsTheSameEveryTime) {
     for (const Sound sound : all_sounds) EXPECT_EQ(make(sound), make(sound)) << name_of(sound);
+}
+
+TEST(WavFile, OneThatSfmlCantBearIsNoSound) {
+    const std::string format("fmt \x10\0\0\0\1\0\1\0\x44\xac\0\0\x88\x58\1\0\2\0\x10\0", 24);
+    const std::string data("data\4\0\0\0abcd", 12);
+    const std::string riff("RIFF\0\0\0\0WAVE", 12);
+    EXPECT_TRUE(whole_sound(riff + format + data));
+    EXPECT_FALSE(whole_sound(riff + data)) << "of no format: SFML divides by zero";
+    EXPECT_FALSE(whole_sound(riff + format + data.substr(0, 10))) << "cut short";
+    EXPECT_FALSE(whole_sound(riff + format));
 }
 
 TEST(EverySound, IsFoundByItsName) {

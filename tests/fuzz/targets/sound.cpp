@@ -2,8 +2,10 @@
 #include <SFML/Audio/InputSoundFile.hpp>
 
 #include "../target.hpp"
+#include "sound/wav_file.hpp"
 
 FUZZ_TARGET(sound) {
+    if (!ludarium::shell::synthesis::whole_sound(input)) return;
     sf::InputSoundFile file;
     if (!file.openFromMemory(input.data(), input.size())) return;
     sf::Int16 samples[1024];
