@@ -1,5 +1,6 @@
 #include "elf_file.hpp"
 
+#include <cstdint>
 #include <cstring>
 
 #include <elf.h>
