@@ -50,20 +50,21 @@ int whole(const json& value, const std::string& name, int least, int most) {
     return static_cast<int>(read);
 }
 
-const json& list(const json& value, const std::string& name) {
+const json& list(const json& value, const char* name) {
     if (!value.is_array() || value.size() > longest_list)
-        wrong("\"" + name + "\" must be a list of at most " + std::to_string(longest_list));
+        wrong(std::string("\"") + name + "\" must be a list of at most " +
+              std::to_string(longest_list));
     return value;
 }
 
-const json& object(const json& value, const std::string& name) {
-    if (!value.is_object()) wrong("\"" + name + "\" must be an object");
+const json& object(const json& value, const char* name) {
+    if (!value.is_object()) wrong(std::string("\"") + name + "\" must be an object");
     return value;
 }
 
 std::vector<std::string> identifiers(const json& value, const std::string& name) {
     std::vector<std::string> read;
-    for (const auto& item : list(value, name)) {
+    for (const auto& item : list(value, name.c_str())) {
         read.push_back(identifier(item, name));
         if (std::count(read.begin(), read.end(), read.back()) > 1)
             wrong("\"" + name + "\" has \"" + read.back() + "\" twice");
