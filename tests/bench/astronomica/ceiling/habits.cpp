@@ -130,16 +130,18 @@ double value_of(const Sights& sights, unsigned way, const Eyes& eyes, bool last_
     return eyes.margin(sights.men, sights.lone(way), enemy_men, sights.enemy_lone - captured);
 }
 
+double error_of(Custom custom, const Values& values, unsigned count) {
+    if (custom != Custom::first_timer) return 0;
+    std::vector<double> seen(values.begin(), values.end());
+    seen.resize(count);
+    return ludarium::search::first_timers_error * ludarium::search::standard_deviation(seen);
+}
+
 } // namespace
 
 Shares chosen(Custom custom, const Values& values, unsigned count) {
     Shares shares{};
-    const double error =
-        custom == Custom::first_timer
-            ? ludarium::search::first_timers_error *
-                  ludarium::search::standard_deviation({values.begin(), values.begin() + count})
-            : 0;
-    if (error > 0) {
+    if (const double error = error_of(custom, values, count); error > 0) {
         for (unsigned i = 0; i < count; ++i) shares[i] = share_with_errors(values, count, i, error);
         return shares;
     }
