@@ -5,6 +5,8 @@
 set(LUDARIUM_PACKAGER "Ludarium <root@localhost>" CACHE STRING "Name and address of who builds the Debian packages")
 set(LUDARIUM_PACKAGE_VERSION ${PROJECT_VERSION}-1 CACHE STRING "The version of the Debian packages")
 set(LUDARIUM_PACKAGE_DATE "Thu, 01 Jan 1970 00:00:00 +0000" CACHE STRING "The date in the Debian packages' changelog")
+# They fit the release they are built on, and say so.
+cmake_host_system_information(RESULT LUDARIUM_RELEASE QUERY DISTRIB_VERSION_CODENAME)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME ludarium)
