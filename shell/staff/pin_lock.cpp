@@ -90,7 +90,9 @@ bool PinLock::choose(const std::string& pin) {
     using std::filesystem::perms;
     std::filesystem::permissions(file(pin_file), perms::owner_read | perms::owner_write, failed);
     count(0);
-    std::filesystem::remove(file(new_pin_file), failed);
+    // Back after a power cut, it would let the next visitor choose.
+    if (!remove_whole(file(new_pin_file)))
+        spdlog::warn("{} can't be removed", file(new_pin_file).string());
     spdlog::info("the staff panel has a new PIN");
     return true;
 }

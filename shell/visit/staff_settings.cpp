@@ -58,9 +58,7 @@ void StaffSettings::set_aside() {
 }
 
 bool StaffSettings::forget() {
-    std::error_code failed;
-    std::filesystem::remove(file_, failed);
-    return !failed;
+    return remove_whole(file_);
 }
 
 } // namespace ludarium::shell

@@ -22,7 +22,7 @@ std::optional<std::string> read_whole(const std::filesystem::path& file, std::si
 
 namespace {
 
-// Without this, a power cut may undo the rename. Some file systems can't: then it is as good as it gets.
+// Without this, a power cut may undo what became of a name. Some file systems can't: then it is as good as it gets.
 void flush_folder(const std::filesystem::path& folder) {
     const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0) return;
@@ -46,6 +46,12 @@ bool replace_whole(const std::filesystem::path& file, std::string_view text, Rea
     if (written && !failed && how_far == Reaches::disk) flush_folder(file.parent_path());
     if (!written || failed) std::filesystem::remove(beside, failed);
     return written && !failed;
+}
+
+bool remove_whole(const std::filesystem::path& file) {
+    std::error_code failed;
+    if (std::filesystem::remove(file, failed)) flush_folder(file.parent_path());
+    return !failed;
 }
 
 } // namespace ludarium::shell

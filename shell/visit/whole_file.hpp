@@ -1,4 +1,4 @@
-// Files that are read whole and replaced whole: after a power cut there is the old one or the new
+// Files that are read, replaced and removed whole: after a power cut there is the old one or the new
 // one.
 #pragma once
 
@@ -20,5 +20,8 @@ enum class Reaches { kernel, disk };
 // stays.
 bool replace_whole(const std::filesystem::path& file, std::string_view text,
                    Reaches how_far = Reaches::disk);
+
+// Not there any more, not after a power cut either. False if the disk refused.
+bool remove_whole(const std::filesystem::path& file);
 
 } // namespace ludarium::shell

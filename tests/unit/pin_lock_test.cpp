@@ -1,7 +1,8 @@
 #include "staff/pin_lock.hpp"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
+#include "../common/flushed_names.hpp"
 #include "../common/moved_clock.hpp"
 #include "../common/temporary_folder.hpp"
 
@@ -38,6 +39,13 @@ TEST_F(PinLockTest, AFileOnTheDiskAsksForAPinOnce) {
     EXPECT_TRUE(fresh.choose("2580"));
     EXPECT_EQ(fresh.state(), PinLock::State::set);
     EXPECT_FALSE(std::filesystem::exists(folder / "new-pin"));
+}
+
+TEST_F(PinLockTest, APowerCutDoesNotBringBackTheQuestion) {
+    folder.write("new-pin", "");
+    EXPECT_TRUE(lock().choose("2580"));
+    EXPECT_THAT(ludarium::test::flushed_names(folder / ""),
+                testing::UnorderedElementsAre("pin", "pin-tries"));
 }
 
 TEST_F(PinLockTest, OpensWithItsPinAlsoAfterARestart) {

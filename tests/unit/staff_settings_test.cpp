@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "../common/flushed_names.hpp"
 #include "../common/temporary_folder.hpp"
 #include "visit/kiosk_settings.hpp"
 
@@ -87,6 +88,13 @@ TEST_F(StaffSettingsTest, ForgettingLeavesKioskToml) {
     staff.set("idle.menus", std::int64_t{60});
     EXPECT_TRUE(staff.forget());
     EXPECT_FALSE(std::filesystem::exists(staff.file()));
+}
+
+TEST_F(StaffSettingsTest, APowerCutTakesBackNeitherASettingNorThatItIsForgotten) {
+    staff.set("sound.volume", std::int64_t{35});
+    EXPECT_THAT(ludarium::test::flushed_names(folder / ""), ElementsAre("staff.toml"));
+    staff.forget();
+    EXPECT_THAT(ludarium::test::flushed_names(folder / ""), IsEmpty());
 }
 
 TEST_F(StaffSettingsTest, WhatCannotBeWrittenIsToldAndNothingChanges) {
