@@ -32,13 +32,11 @@ void list_moves(const Position& position, const Variant& variant, MoveList& move
             const Square from = Square::at(file, rank);
             const Cross to = destinations(position, variant, from);
             const Bits below = bit(rank) - 1;
-            each_place(to.ranks & below, [&](unsigned r) {
-                moves.add({from, Square::at(file, r)});
-            });
+            each_place(to.ranks & below,
+                       [&](unsigned r) { moves.add({from, Square::at(file, r)}); });
             each_place(to.files, [&](unsigned f) { moves.add({from, Square::at(f, rank)}); });
-            each_place(to.ranks & ~below, [&](unsigned r) {
-                moves.add({from, Square::at(file, r)});
-            });
+            each_place(to.ranks & ~below,
+                       [&](unsigned r) { moves.add({from, Square::at(file, r)}); });
         });
 }
 

@@ -11,7 +11,7 @@ namespace ludarium::bundles {
 ActingOwner::ActingOwner(const fs::path& folder) {
     if (::geteuid() != 0) return;
     fs::path there = fs::absolute(folder);
-    struct stat status {};
+    struct stat status{};
     while (::stat(there.c_str(), &status) != 0 && there != there.parent_path())
         there = there.parent_path();
     if (status.st_uid == 0) return;

@@ -42,7 +42,7 @@ File File::read(const fs::path& path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) refuse_unreadable(path.string());
     File file(descriptor, path.string());
-    struct stat status {};
+    struct stat status{};
     if (::fstat(descriptor, &status) != 0) refuse_unreadable(path.string());
     if (!S_ISREG(status.st_mode)) throw bad_bundle(path.string() + " is not a file");
     return file;
@@ -72,7 +72,7 @@ void File::write(std::string_view bytes) {
 }
 
 std::uint64_t File::size() const {
-    struct stat status {};
+    struct stat status{};
     if (::fstat(descriptor_, &status) != 0) refuse("measured", name_);
     return static_cast<std::uint64_t>(status.st_size);
 }

@@ -20,7 +20,7 @@ constexpr std::uintmax_t mebibyte = 1024 * 1024;
 // Whoever looks may be root, who can write everywhere; the kiosk has a user of its own.
 bool belongs_to_kiosk(const fs::path& folder) {
     const passwd* user = ::getpwnam(kiosk_user);
-    struct stat status {};
+    struct stat status{};
     if (::geteuid() != 0 || !user) return ::access(folder.c_str(), R_OK | W_OK | X_OK) == 0;
     return ::stat(folder.c_str(), &status) == 0 && status.st_uid == user->pw_uid &&
            (status.st_mode & S_IRWXU) == S_IRWXU;

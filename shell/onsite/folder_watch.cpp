@@ -34,7 +34,7 @@ FolderWatch::~FolderWatch() {
 }
 
 FolderWatch::Identity FolderWatch::identity_of(const fs::path& folder) {
-    struct stat status {};
+    struct stat status{};
     if (::stat(folder.c_str(), &status) != 0) return std::nullopt;
     return std::make_pair(status.st_dev, status.st_ino);
 }

@@ -63,7 +63,7 @@ HostProcess::~HostProcess() {
 }
 
 HostProcess::Identity HostProcess::identity_of(const std::string& program) {
-    struct stat status {};
+    struct stat status{};
     if (::stat(program.c_str(), &status) != 0) return {};
     return {static_cast<std::int64_t>(status.st_dev), static_cast<std::int64_t>(status.st_ino),
             status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec};

@@ -5,13 +5,13 @@
 namespace ludarium::shell {
 
 bool only_written_by(uid_t owner, const std::filesystem::path& path) {
-    struct stat status {};
+    struct stat status{};
     return ::stat(path.c_str(), &status) == 0 && status.st_uid == owner &&
            (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
 uid_t owner_of_this_program() {
-    struct stat status {};
+    struct stat status{};
     return ::stat("/proc/self/exe", &status) == 0 ? status.st_uid : 0;
 }
 

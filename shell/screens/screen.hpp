@@ -53,7 +53,7 @@ class Screen {
     virtual bool in_play() const { return false; }  // a visitor may think for longer here
     virtual bool goes_by_itself() const {
         return false;
-    }                                             // when nobody is there, without a question
+    } // when nobody is there, without a question
     virtual bool locked() const { return false; } // no touch means anything, on the rail neither
 };
 

@@ -19,12 +19,10 @@ constexpr int button_height = 150;
 } // namespace
 
 StillThere::StillThere(const Surroundings& around, const Words& words)
-    : around_(around), motion_(around.scene, around.clock), tools_{around.scene,
-                                                                   motion_,
-                                                                   around.theme,
-                                                                   around.type,
-                                                                   screen_unit(around.scene.size()),
-                                                                   &around.icons} {
+    : around_(around),
+      motion_(around.scene, around.clock),
+      tools_{around.scene, motion_, around.theme, around.type, screen_unit(around.scene.size()),
+             &around.icons} {
     const Theme& theme = around.theme;
     const Size screen = around.scene.size();
     const Box all{0, 0, screen.width, screen.height};

@@ -71,7 +71,7 @@ TEST_F(InPlay, TheStoreIsItsOwnersWhoeverInstalls) {
     install("1.1.0");
     EXPECT_EQ(::geteuid(), ::getuid());
     for (const auto& entry : fs::recursive_directory_iterator(museum.store())) {
-        struct stat status {};
+        struct stat status{};
         ASSERT_EQ(::lstat(entry.path().c_str(), &status), 0);
         EXPECT_EQ(status.st_uid, owner) << entry.path();
     }

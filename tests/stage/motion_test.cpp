@@ -81,9 +81,8 @@ TEST_F(MotionTest, SkippingPutsEverythingInItsPlaceInOrder) {
 }
 
 TEST_F(MotionTest, SkippingAlsoSkipsWhatAnActionBegins) {
-    motion.after(milliseconds(100), [this] {
-        motion.glide(node.id(), there, {milliseconds(0), milliseconds(100)});
-    });
+    motion.after(milliseconds(100),
+                 [this] { motion.glide(node.id(), there, {milliseconds(0), milliseconds(100)}); });
     motion.finish();
     EXPECT_EQ(node.look().frame, there);
 }

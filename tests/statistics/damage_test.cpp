@@ -28,7 +28,9 @@ struct DamageTest : testing::Test, WrittenBook {
     }
     // A file of many pages.
     void write_year() const {
-        { const GuestBook book(file, 400); }
+        {
+            const GuestBook book(file, 400);
+        }
         Database(file, Database::Access::write)
             .run("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) "
                  "INSERT INTO visit (day, hour, seconds, language, language_to, screen) "
@@ -94,7 +96,9 @@ TEST_F(DamageTest, DamageWhileTheKioskRunsIsSetAsideToo) {
 }
 
 TEST_F(DamageTest, AFileOfANewerLudariumIsLeftAlone) {
-    { const GuestBook book(file, 400); }
+    {
+        const GuestBook book(file, 400);
+    }
     Database(file, Database::Access::write).run("PRAGMA user_version = 1000");
     const std::string before = bytes();
     GuestBook(file, 400).arrive(visit_on("2026-11-16"));
@@ -120,7 +124,9 @@ TEST_F(DamageTest, AChangeThatWasCutShortIsTakenBackByTheKiosk) {
     const auto read = read_statistics(file, {0, 1});
     ASSERT_FALSE(read);
     EXPECT_THAT(read.problem(), HasSubstr("cut short while it wrote"));
-    { const GuestBook book(file, 400); }
+    {
+        const GuestBook book(file, 400);
+    }
     EXPECT_THAT(rows("SELECT count(*), max(seconds) FROM visit"), ElementsAre("5000|5000"));
     EXPECT_THAT(log.text(), IsEmpty());
 }
@@ -156,7 +162,9 @@ TEST_F(DamageTest, APanelThatRavesWithinAVisitFillsNoDisk) {
 }
 
 TEST_F(DamageTest, AKioskThatEndsWaitsForNoReader) {
-    { const GuestBook book(file, 400); }
+    {
+        const GuestBook book(file, 400);
+    }
     Database reader(file, Database::Access::read);
     reader.run("BEGIN");
     reader.number("SELECT count(*) FROM visit");

@@ -30,7 +30,9 @@ const std::string games = "SELECT game, seconds, ifnull(result, 'playing') FROM 
 } // namespace
 
 TEST_F(GuestBookTest, KeepsTheseThingsOfAVisitAndNoOthers) {
-    { const auto opened = book(); }
+    {
+        const auto opened = book();
+    }
     EXPECT_THAT(
         rows("SELECT name FROM pragma_table_info('visit')"),
         ElementsAre("id", "day", "hour", "seconds", "language", "language_to", "screen", "ended"));
@@ -206,7 +208,9 @@ TEST_F(GuestBookTest, AKilledWriterLosesNothingThatWasWritten) {
         ::close(ends[0]);
     }
     HeardLog log;
-    { const auto reopened = book(); }
+    {
+        const auto reopened = book();
+    }
     EXPECT_THAT(log.text(), IsEmpty());
     EXPECT_GE(std::stoul(rows("SELECT count(*) FROM visit").front()), written);
 }

@@ -89,7 +89,9 @@ TEST_F(CrashLoop, WhatWasPutDownIsNotBlamed) {
         {
             Start kiosk = start();
             const InHand game = kiosk.hands.hold(tablut);
-            { const InHand open = kiosk.hands.hold(page); }
+            {
+                const InHand open = kiosk.hands.hold(page);
+            }
             note = read("in-hand.json");
         }
         folder.write("in-hand.json", note);

@@ -117,9 +117,7 @@ TEST(Wire, ALyingPositionIsRefused) {
 
 TEST(Wire, APositionThatNoScreenHasRoomForIsRefusedWithTheLimit) {
     EXPECT_TRUE(accepted_with([](Position& p) { p.stacks[0].count = LUDARIUM_MAX_MEN; }));
-    EXPECT_EQ(problem_with([](Position& p) {
-                  p.stacks.resize(3, {Spot{1}, Piece{0}, 999});
-              }),
+    EXPECT_EQ(problem_with([](Position& p) { p.stacks.resize(3, {Spot{1}, Piece{0}, 999}); }),
               "2000 men, where at most 1024 are possible");
     EXPECT_EQ(problem_with([](Position& p) { p.stacks.resize(2048, p.stacks[0]); }),
               "2048 stacks, where at most 1024 are possible");
@@ -182,7 +180,9 @@ TEST(Channel, TellsAPacketThatIsTooLong) {
 
 TEST(Channel, TellsAClosedEnd) {
     auto ends = Channel::pair();
-    { const Channel closed = std::move(ends->first); }
+    {
+        const Channel closed = std::move(ends->first);
+    }
     std::string packet;
     EXPECT_EQ(ends->second.receive(packet), Channel::Got::closed);
 }

@@ -17,7 +17,9 @@ constexpr int last_day = 20'773;
 // 400 days with 250 visits each and a game in most of them.
 std::filesystem::path busy_year(const TemporaryFolder& folder) {
     const auto file = folder / statistics_file;
-    { const GuestBook book(file, 4000); }
+    {
+        const GuestBook book(file, 4000);
+    }
     Database(file, Database::Access::write)
         .run("WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999) "
              "INSERT INTO visit SELECT i + 1, date('2026-11-16', '-' || (399 - i / 250) || ' "

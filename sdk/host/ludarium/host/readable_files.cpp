@@ -32,7 +32,7 @@ std::uint64_t file_rights(long abi) {
 bool allow_reading(int ruleset, const char* path) {
     const int place = ::open(path, O_PATH | O_CLOEXEC);
     if (place < 0) return true; // what is not there need not be allowed
-    struct stat found {};
+    struct stat found{};
     const bool folder = ::fstat(place, &found) == 0 && S_ISDIR(found.st_mode);
     landlock_path_beneath_attr rule{};
     rule.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE;
