@@ -28,22 +28,20 @@ Time SteadyClock::now() const {
 }
 
 FasterClock::FasterClock(const Clock& world, int speed)
-    : world_(world), speed_(speed), begun_(world.now()), begun_local_(world.local()) {}
+    : world_(world), speed_(speed), begun_(world.now()) {}
 
 Time FasterClock::now() const {
     return begun_ + meanwhile(world_.now() - begun_);
 }
 
+// The world's own clock is set by the network after the start, and by summer time: it is asked each time.
 LocalTime FasterClock::local() const {
-    // The world's own clock is set by the network after the start, and by summer time.
-    if (speed_ == 1) return world_.local();
+    const LocalTime there = world_.local();
+    const auto ahead = std::chrono::duration_cast<std::chrono::minutes>(now() - world_.now());
+    const auto minutes = there.minute + ahead.count();
     constexpr int day = 24 * 60;
-    constexpr int week = 7 * day;
-    const auto passed = std::chrono::duration_cast<std::chrono::minutes>(now() - begun_).count();
-    const auto minute =
-        static_cast<int>((begun_local_.weekday * day + begun_local_.minute + passed % week) % week);
-    const auto days = static_cast<int>((begun_local_.minute + passed) / day);
-    return {minute / day, minute % day, begun_local_.day + days};
+    const auto days = static_cast<int>(minutes / day);
+    return {(there.weekday + days) % 7, static_cast<int>(minutes % day), there.day + days};
 }
 
 } // namespace ludarium::shell

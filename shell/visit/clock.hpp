@@ -53,7 +53,6 @@ class FasterClock : public Clock {
     const Clock& world_;
     int speed_;
     Time begun_;
-    LocalTime begun_local_;
 };
 
 } // namespace ludarium::shell
