@@ -2,6 +2,8 @@
 
 #include <cerrno>
 #include <csignal>
+#include <system_error>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -12,6 +14,21 @@
 #include <unistd.h>
 
 namespace ludarium::shell {
+
+namespace {
+
+// One whose memory or disk takes its time must not stay a zombie for months.
+void bury_later(pid_t pid) {
+    try {
+        std::thread([pid] {
+            while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
+            }
+        }).detach();
+    } catch (const std::system_error&) { // no thread to be had: then it stays
+    }
+}
+
+} // namespace
 
 std::optional<ChildProcess> ChildProcess::start(const std::vector<std::string>& command, int in,
                                                 int out) {
@@ -80,7 +97,7 @@ void ChildProcess::end() {
         // Its end is a matter of microseconds; a driver or a bad stick that holds it longer does not hold us.
         pollfd gone{descriptor_, POLLIN, 0};
         ::poll(&gone, 1, 20);
-        ::waitpid(pid_, nullptr, WNOHANG);
+        if (!ended()) bury_later(pid_);
     }
     if (descriptor_ >= 0) ::close(descriptor_);
     pid_ = descriptor_ = -1;
