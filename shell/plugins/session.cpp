@@ -23,7 +23,10 @@ void Session::Impl::play(Action action) {
     if (ready()) ask_play();
 }
 
+// Asked for while the host is away, it is thrown when the next one has come to this position.
 void Session::Impl::throw_dice() {
+    if (ended_ || played_) return;
+    throw_wanted_ = !position_;
     if (position_ && position_->actor == chance)
         play(thrown(position_->legal, journal_.header().seed, position_->ply));
 }
@@ -31,6 +34,7 @@ void Session::Impl::throw_dice() {
 void Session::Impl::take_back(std::size_t actions) {
     if (ended_ || played_ || actions == 0) return;
     forget_thought();
+    throw_wanted_ = false;
     if (!journal_.take_back(actions)) complain();
     position_.reset();
     known_hash_.reset();

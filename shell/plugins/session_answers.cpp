@@ -55,6 +55,8 @@ void Session::Impl::take(std::uint32_t number, const wire::Positioned& answer) {
     reports_.push_back(Started{*position_});
     if (played_)
         ask_play();
+    else if (throw_wanted_)
+        throw_dice();
     else if (thought_)
         ask_thought();
 }

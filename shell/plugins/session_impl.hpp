@@ -97,6 +97,7 @@ class Session::Impl {
     std::optional<Position> position_;
     std::optional<std::uint64_t> known_hash_;
     std::optional<Action> played_;
+    bool throw_wanted_ = false; // as soon as there is a position
     std::optional<Thought> thought_;
     std::map<Kind, Pending> pending_;
     std::deque<Report> reports_;

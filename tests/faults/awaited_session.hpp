@@ -14,6 +14,7 @@ namespace ludarium::test {
 // The programs and games of this build; compiled in by CMake.
 inline const std::string host_program = LUDARIUM_HOST_PROGRAM;
 inline const std::filesystem::path template_games = LUDARIUM_TEMPLATE_GAMES;
+inline const std::filesystem::path fixture_games = LUDARIUM_FIXTURES;
 
 inline shell::InstalledGame installed(const std::filesystem::path& folder) {
     auto manifest = host::read_manifest(folder);

@@ -17,8 +17,6 @@ using testing::StartsWith;
 
 namespace {
 
-const std::filesystem::path fixtures = LUDARIUM_FIXTURES;
-
 // Waiting for a hang is the test; it need not be a long wait.
 constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250)};
 
@@ -52,7 +50,7 @@ std::string name_of(const testing::TestParamInfo<BadPlugin>& info) {
 } // namespace
 
 TEST_P(RefusedAtStart, AndStaffAreToldWhy) {
-    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    AwaitedSession game(test::installed(test::fixture_games / GetParam().name), impatient);
     EXPECT_THAT(reason_of_end(game), HasSubstr(GetParam().reason));
 }
 
@@ -70,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 // Its first action is a coin; the session plays it again in each new host, until it has had enough.
 TEST_P(FailsInPlay, AndTheGameEndsPolitelyAfterThree) {
-    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    AwaitedSession game(test::installed(test::fixture_games / GetParam().name), impatient);
     game.await<Started>();
     game.session.throw_dice();
     EXPECT_THAT(reason_of_end(game), HasSubstr(GetParam().reason));
@@ -87,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
     name_of);
 
 TEST_P(FailsInThought, AndTheGameEndsPolitelyAfterThree) {
-    AwaitedSession game(test::installed(fixtures / GetParam().name), impatient);
+    AwaitedSession game(test::installed(test::fixture_games / GetParam().name), impatient);
     game.await<Started>();
     game.session.throw_dice();
     game.await<Played>();
@@ -104,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(Session, FailsInThought,
 
 // The fixture tells the kernel's answer in an event; the game itself goes on.
 TEST_P(TriesToEscape, AndTheKernelRefuses) {
-    AwaitedSession game(test::installed(fixtures / GetParam().name));
+    AwaitedSession game(test::installed(test::fixture_games / GetParam().name));
     game.await<Started>();
     game.session.throw_dice();
     const auto played = game.await<Played>();
@@ -124,7 +122,7 @@ INSTANTIATE_TEST_SUITE_P(Sandbox, TriesToEscape,
                          name_of);
 
 TEST(Host, StandsBehindTheShell) {
-    AwaitedSession game(test::installed(fixtures / "behaved"));
+    AwaitedSession game(test::installed(test::fixture_games / "behaved"));
     game.await<Started>();
     const int host = game.session.host_pid();
     ASSERT_GT(host, 0);
@@ -138,7 +136,7 @@ TEST(Host, StandsBehindTheShell) {
 // It keeps 32 MiB for each action, in a process that may have 1 GiB: playing and taking back, it
 // dies of its own hunger; the next host begins with empty hands, and the visitor goes on.
 TEST(Leak, CostsAHostAndNotTheGame) {
-    AwaitedSession game(test::installed(fixtures / "leak"));
+    AwaitedSession game(test::installed(test::fixture_games / "leak"));
     auto position = game.await<Started>().position;
     const int first_host = game.session.host_pid();
     for (int round = 0; round < 40 && game.session.host_pid() == first_host; ++round) {
@@ -155,7 +153,7 @@ TEST(Leak, CostsAHostAndNotTheGame) {
 // Twenty seconds of a clock that runs 100 times faster are a fifth of a second for the host, which
 // then takes its time, on a busy machine perhaps seconds; nobody loses patience with it.
 TEST(SlowToStop, IsNotHurriedByAFasterClock) {
-    const auto installed = test::installed(fixtures / "slow-to-stop");
+    const auto installed = test::installed(test::fixture_games / "slow-to-stop");
     SessionLimits patient;
     patient.think_slack = std::chrono::seconds(15);
     AwaitedSession game(installed, test::two_visitors(installed), patient, 100);

@@ -49,8 +49,7 @@ TEST_F(OddJournal, WithASetupThatTheGameDoesNotKnowIsSetAside) {
 }
 
 TEST_F(OddJournal, ThatAHostDiesOfIsSetAsideAndNotHeldAgainstTheGame) {
-    const auto crashing =
-        test::installed(std::filesystem::path(LUDARIUM_FIXTURES) / "crash-in-apply");
+    const auto crashing = test::installed(test::fixture_games / "crash-in-apply");
     header = test::two_visitors(crashing);
     expect_set_aside(crashing, {0, 1});
 }

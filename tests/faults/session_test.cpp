@@ -108,7 +108,7 @@ TEST(TalkativePlugin, PrintsWhileTheShellLogsIntoAFileAndPlaysOn) {
     const int shell_output = ::dup(STDERR_FILENO);
     const int file = ::open((folder / "log").c_str(), O_WRONLY | O_CREAT, 0600);
     ::dup2(file, STDERR_FILENO);
-    AwaitedSession game(test::installed(std::filesystem::path(LUDARIUM_FIXTURES) / "talkative"));
+    AwaitedSession game(test::installed(test::fixture_games / "talkative"));
     game.await<Started>();
     ::dup2(shell_output, STDERR_FILENO);
     ::close(shell_output);
@@ -134,6 +134,17 @@ TEST_F(SessionTest, AnActionUnderWayWhenTheHostDiesIsPlayedAllTheSame) {
     ::kill(game.session.host_pid(), SIGKILL);
     game.session.play(start.legal.back().action);
     EXPECT_EQ(game.await<Played>().action, start.legal.back().action);
+}
+
+TEST(SessionDice, ThrownWhileTheHostIsAwayFallWhenItIsBack) {
+    AwaitedSession game(test::installed(test::fixture_games / "behaved"));
+    const auto start = game.await<Started>().position;
+    ASSERT_EQ(start.actor, chance);
+    const int killed = game.session.host_pid();
+    ::kill(killed, SIGKILL);
+    ASSERT_TRUE(game.poll_until([&] { return game.session.host_pid() != killed; }));
+    game.session.throw_dice();
+    EXPECT_EQ(game.await<Played>().position.ply, 1u);
 }
 
 TEST_F(SessionTest, AStoppedHostIsTakenForHungAndReplaced) {
