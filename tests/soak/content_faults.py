@@ -65,27 +65,27 @@ def bad_picture(visitor, text):
     return mend
 
 
-@fault("bad pictures", keeps_game=False)
+@fault("bad pictures", moments=("home",), keeps_game=False)
 def picture_of_nested_uses(visitor):
     return bad_picture(visitor, nested_uses())
 
 
-@fault("bad pictures", keeps_game=False)
+@fault("bad pictures", moments=("home",), keeps_game=False)
 def picture_of_endless_turbulence(visitor):
     return bad_picture(visitor, turbulence())
 
 
-@fault("bad pictures", keeps_game=False)
+@fault("bad pictures", moments=("home",), keeps_game=False)
 def picture_of_a_huge_png(visitor):
     return bad_picture(visitor, huge_png())
 
 
-@fault("bad pictures", keeps_game=False)
+@fault("bad pictures", moments=("home",), keeps_game=False)
 def picture_of_noise(visitor):
     return bad_picture(visitor, visitor.chance.randbytes(3000).decode("latin-1"))
 
 
-@fault("words broken", hold=0.7)
+@fault("words broken", hold=0.7, plays_on=True)
 def catalogues_broken(visitor):
     kiosk = visitor.kiosk
     files = [*kiosk.content.glob("shell/*/strings.po"), *kiosk.games.glob("*/content/*/strings.po")]

@@ -5,8 +5,8 @@ import shutil
 import subprocess
 import time
 
-from faults import Impossible, fault
-from process_faults import strike
+from faults import AT_TABLE, Impossible, fault
+from process_faults import host_of, strike
 
 
 def after_death(visitor, spoil):
@@ -29,7 +29,7 @@ def overwrite(file, offset, noise):
         opened.write(noise)
 
 
-@fault("disk", hold=1.5, rights=True)
+@fault("disk", hold=1.5, plays_on=True, rights=True)
 def disk_full(visitor):
     kiosk = visitor.kiosk
     ballast = kiosk.disk / "ballast"
@@ -42,16 +42,16 @@ def disk_full(visitor):
     return lambda: ballast.unlink()
 
 
-@fault("disk", hold=1.5, rights=True, host_dies=True)
+@fault("disk", moments=AT_TABLE, hold=1.5, plays_on=True, rights=True, host_dies=True)
 def disk_read_only(visitor):
     state = str(visitor.kiosk.state)
     subprocess.run(["mount", "--bind", state, state], check=True)
     subprocess.run(["mount", "-o", "remount,bind,ro", state], check=True)
-    strike(visitor.kiosk.host_pid, 9)
+    strike(host_of(visitor.kiosk), 9)
     return lambda: subprocess.run(["umount", "--lazy", state], check=True)
 
 
-@fault("disk", hold=1.0)
+@fault("disk", hold=1.0, plays_on=True)
 def state_folder_gone_for_a_second(visitor):
     kiosk = visitor.kiosk
     away = kiosk.state.with_name("away")
@@ -77,13 +77,13 @@ ODD_LINES = [b"+ 999999999999 %d\n", b"- 4000 %d\n", b"l \xff\xfe %d\n", b"? 1 %
              b"+ 77777777777777777777777777 %d\n"]
 
 
-@fault("odd files", restarts=True, keeps_game=False)
+@fault("odd files", moments=AT_TABLE, restarts=True, keeps_game=False)
 def odd_journal(visitor):
     journal = visitor.kiosk.state / "game.journal"
     after_death(visitor, lambda: journal.write_bytes(visitor.chance.choice(ODD_JOURNALS)))
 
 
-@fault("odd files", restarts=True, keeps_game=False)
+@fault("odd files", moments=AT_TABLE, restarts=True, keeps_game=False)
 def odd_line_in_the_journal(visitor):
     """Of this game, so that everything before the line is in order."""
     journal = visitor.kiosk.state / "game.journal"

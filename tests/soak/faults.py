@@ -3,16 +3,21 @@
 import dataclasses
 import typing
 
+AT_TABLE = ("table", "thinking")  # the visitor's turn; the computer's
+WITH_HOST = ("attract", "book") + AT_TABLE
+ANYWHERE = ("attract", "home", "page", "book") + AT_TABLE
+
 
 @dataclasses.dataclass
 class Fault:
     name: str
     bring: typing.Callable  # of the visitor; gives the function that mends it, or None
     kind: str
-    in_play: bool = True  # at a table, whose game must go on
+    moments: tuple = ANYWHERE  # of a visit, one of which is chosen
     restarts: bool = False  # the shell dies
     host_dies: bool = False
-    hold: float = 0.0  # seconds until it is mended
+    hold: float = 0.0  # seconds until it is mended, in which the visitor goes on
+    plays_on: bool = False  # and a game must go on all the while
     keeps_game: bool = True
     rights: bool = False  # only with the right to mount
 

@@ -21,6 +21,7 @@ question = %d
 think = 300
 master-thinks = 300
 """
+IDLE, QUESTION = 120, 60
 CRASH_NOTES = ("in-hand.json", "crashes.json")
 
 
@@ -29,7 +30,7 @@ class Gone(Exception):
 
 
 class Kiosk:
-    def __init__(self, build, folder, size, speed=20, pictures=None, idle=(30, 36, 6), settings="", ahead=0.0):
+    def __init__(self, build, folder, size, speed=10, pictures=None, idle=(IDLE, IDLE, QUESTION), settings="", ahead=0.0):
         self.folder = pathlib.Path(folder)
         self.disk = self.folder / "disk"  # of its own where that may be, so that it can be filled
         self.state = self.disk / "state"
@@ -37,6 +38,7 @@ class Kiosk:
         self.content = self.folder / "content"
         self.host = self.folder / "bin" / "ludarium-host"
         self.build = pathlib.Path(build)
+        self.speed = speed
         self.pictures = pathlib.Path(pictures) if pictures else None
         self.furnish()
         (self.folder / "kiosk.toml").write_text(SETTINGS % idle + settings)
@@ -53,7 +55,7 @@ class Kiosk:
         self.counted = 0
         self.safe_mode_trial = False
         self.clock = MovedClock(self.build / "tests" / "soak" / "libmoved_clock.so", self.folder / "clock")
-        self.clock.move(ahead, ahead)
+        self.clock.let_pass(ahead)
         self.display = Display(self.folder / "screen", size)
         self.eye = Eye(self.display)
         command = [str(self.folder / "bin" / "ludarium"), "--kiosk", "--state", str(self.state), "--language", "it",
@@ -91,7 +93,6 @@ class Kiosk:
         self.offers = []
         self.position = None
         self.language = "it"
-        self.host_pid = -1
         self.attract = 0
         self.dark = False
 
@@ -129,8 +130,6 @@ class Kiosk:
         elif saw == "position":
             self.position = (line["ply"], line["hash"])
             self.positions += 1
-        elif saw == "host":
-            self.host_pid = line["pid"]
         elif saw == "recovered":
             self.recovered.append(line["reason"])
         elif saw == "ended":
@@ -182,11 +181,28 @@ class Kiosk:
             return False
         return True
 
+    def let_pass(self, seconds):
+        """Seconds of its own clock, at once; it looks at it when it is woken."""
+        self.clock.let_pass(seconds / self.speed)
+        if self.service.ready and self.service.alive():
+            os.kill(self.service.pid, signal.SIGUSR1)
+
     def journal(self):
         try:
             return (self.state / "game.journal").read_text(errors="replace")
         except OSError:
             return ""
+
+    def played(self):
+        """The actions in the journal, or None where there is none."""
+        actions, text = [], self.journal()
+        for line in text.splitlines()[1:]:
+            parts = line.split()
+            if len(parts) == 3 and parts[0] == "+":
+                actions.append(parts[1])
+            elif len(parts) == 3 and parts[0] == "-" and parts[1] != "0":
+                del actions[-int(parts[1]):]
+        return actions if text else None
 
     def close(self):
         took = self.service.stop()

@@ -22,6 +22,7 @@ def as_json(tally, limits, seconds):
                           "worst": max((t for t in times if t is not None), default=None),
                           "unrecovered": times.count(None)}
                    for name, times in sorted(tally.recoveries.items())},
+        "moments": dict(tally.moments),
         "impossible": dict(tally.impossible),
         "lost": tally.lost,
         "blank": tally.blanks,
@@ -48,7 +49,7 @@ def as_text(tally, limits, seconds):
         known = [t for t in times if t is not None]
         lines.append("%-34s %6d %9s %9s %5d" % (name, len(times), shown(median(known)),
                                                  shown(max(known, default=None)), times.count(None)))
-    lines.append("")
+    lines += ["", "faults by where the visitor was: " + ", ".join("%s %d" % row for row in tally.moments.most_common()), ""]
     rows = [("games lost that should have gone on", len(tally.lost)),
             ("blank screens over 2 s", len(tally.blanks)),
             ("frozen screens over 2 s", len(tally.freezes)),
@@ -65,7 +66,7 @@ def as_text(tally, limits, seconds):
             ("games set aside, let in again", sum(tally.set_aside.values()))]
     lines += ["%-36s %s" % row for row in rows]
     for title, items in (("lost", tally.lost), ("blank", tally.blanks), ("frozen", tally.freezes),
-                         ("went wrong", sorted(tally.troubles.items())), ("by itself", tally.unbidden),
+                         ("went wrong", sorted(tally.troubles.items())), ("never well again", tally.unrecovered), ("by itself", tally.unbidden),
                          ("not possible here", sorted(tally.impossible.items()))):
         for item in items[:40]:
             lines.append("%s: %s" % (title, item))

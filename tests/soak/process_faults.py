@@ -6,31 +6,46 @@ import signal
 import threading
 import time
 
-from faults import Impossible, fault
+from faults import AT_TABLE, WITH_HOST, Impossible, fault
+from service import children
 
 
 def strike(pid, what):
-    if pid <= 0:
-        raise Impossible("no host")
     try:
         os.kill(pid, what)
     except ProcessLookupError:
+        raise Impossible("it is gone already")
+
+
+def host_of(kiosk):
+    """Of the game on the screen, be it played, shown or explained."""
+    hosts = [pid for pid, state, name in children(kiosk.service.pid) if name == "ludarium-host" and state != "Z"]
+    if not hosts:
         raise Impossible("no host")
+    return hosts[-1]
 
 
-@fault("host", host_dies=True)
+@fault("host", moments=WITH_HOST, host_dies=True)
 def host_killed(visitor):
-    strike(visitor.kiosk.host_pid, signal.SIGKILL)
+    strike(host_of(visitor.kiosk), signal.SIGKILL)
 
 
-@fault("host", host_dies=True)
+@fault("host", moments=WITH_HOST, host_dies=True)
 def host_crashes(visitor):
-    strike(visitor.kiosk.host_pid, signal.SIGSEGV)
+    strike(host_of(visitor.kiosk), signal.SIGSEGV)
 
 
-@fault("host hangs")
+@fault("host hangs", moments=WITH_HOST)
 def host_hangs(visitor):
-    strike(visitor.kiosk.host_pid, signal.SIGSTOP)
+    strike(host_of(visitor.kiosk), signal.SIGSTOP)
+
+
+@fault("workshop")
+def workshop_killed(visitor):
+    """In the middle of whatever it draws, or while it waits."""
+    for pid, _, name in children(visitor.kiosk.service.pid):
+        if name == "ludarium-workshop"[:15]:
+            strike(pid, signal.SIGKILL)
 
 
 @fault("shell", restarts=True)
@@ -62,7 +77,7 @@ def shell_stopped_for_a_second(visitor):
     strike(shell, signal.SIGCONT)
 
 
-@fault("crash loop", restarts=True, keeps_game=False)
+@fault("crash loop", moments=("home",), restarts=True, keeps_game=False)
 def three_crashes_in_a_row(visitor):
     """The one that may lead to safe mode."""
     kiosk = visitor.kiosk
@@ -77,12 +92,12 @@ def three_crashes_in_a_row(visitor):
     return mend
 
 
-@fault("host binary gone", hold=1.0, host_dies=True)
+@fault("host binary gone", moments=AT_TABLE, hold=1.0, host_dies=True)
 def host_binary_gone(visitor):
     kiosk = visitor.kiosk
     away = kiosk.host.with_suffix(".away")
     os.rename(kiosk.host, away)
-    strike(kiosk.host_pid, signal.SIGKILL)
+    strike(host_of(kiosk), signal.SIGKILL)
     return lambda: os.rename(away, kiosk.host)
 
 
@@ -94,18 +109,18 @@ def library_in_play(kiosk):
     raise Impossible("no game in play")
 
 
-@fault("library replaced", hold=0.5, host_dies=True)
+@fault("library replaced", moments=AT_TABLE, hold=0.5, host_dies=True)
 def library_cut_in_place(visitor):
     library = library_in_play(visitor.kiosk)
     kept = library.with_suffix(".kept")
     shutil.copy2(library, kept)
     with open(library, "r+b") as file:
         file.truncate(5000)
-    strike(visitor.kiosk.host_pid, signal.SIGKILL)
+    strike(host_of(visitor.kiosk), signal.SIGKILL)
     return lambda: os.rename(kept, library)
 
 
-@fault("library replaced", hold=0.5)
+@fault("library replaced", moments=AT_TABLE)
 def library_renamed_over(visitor):
     """As an upgrade does: the running host keeps what it has mapped."""
     library = library_in_play(visitor.kiosk)

@@ -7,10 +7,11 @@ import content_faults  # noqa: F401  (they enter themselves)
 import disk_faults  # noqa: F401
 import process_faults  # noqa: F401
 import screen_faults  # noqa: F401
-from faults import ALL, Impossible
+from faults import ALL, AT_TABLE, Impossible
 from kiosk import Gone
 from service import RESTART_AFTER, children, descriptors, resident
-from visitor import PATIENCE, Over, Visitor
+from trial import Trial
+from visitor import Over, Visitor
 
 # Most visitors touch once or twice and walk on.
 USUAL = ["passer-by"] * 5 + ["sensible"] * 2 + ["senseless"] * 2 + ["reader"]
@@ -24,6 +25,7 @@ class Robot:
         self.visitor = Visitor(kiosk, tally, self.chance)
         self.life = None
         self.life_pid = 0
+        self.dead = set()
         self.expected_ends = 0
 
     def run(self, visits, faults):
@@ -46,99 +48,76 @@ class Robot:
 
     def visit(self, fault):
         visitor = self.visitor
+        moment = self.chance.choice(fault.moments) if fault else ""
         what = "sensible" if fault else self.chance.choice(USUAL)
         self.tally.visit(what)
         try:
+            if moment == "attract":
+                visitor.wait_for_attract()
+                self.try_out(fault, moment)
+                fault = None
             visitor.arrive()
             self.let_games_in_again()
-            getattr(self, what.replace("-", "_"))(fault)
+            if moment in ("home", "page", "book"):
+                self.look_around_in(fault, moment)
+            else:
+                getattr(self, what.replace("-", "_"))(fault, moment)
             visitor.leave()
         except Over:
             visitor.leave()
         except Gone as missing:
-            self.tally.trouble("no %s%s" % (missing, " after " + fault.name if fault else ""))
+            self.tally.trouble("no %s%s" % (missing, " after %s at %s" % (fault.name, moment) if fault else ""))
             self.start_afresh()
         self.note_ends()
 
-    def sensible(self, fault):
+    def sensible(self, fault, moment):
         visitor = self.visitor
         if self.chance.random() < 0.3:
             visitor.switch_language()
         visitor.open_page()
         visitor.sit_down()
-        visitor.play_to_rest(1)
+        for _ in range(self.chance.randrange(1, 5)):
+            visitor.rest()
+            visitor.play()
+        if moment != "thinking":
+            visitor.rest()
         if fault:
-            self.trial(fault)
+            self.try_out(fault, moment)
         elif self.chance.random() < 0.3:
             visitor.switch_language()
         visitor.play()
 
-    def reader(self, _):
+    def reader(self, *_):
         self.visitor.open_page()
         self.visitor.read_book()
 
-    def senseless(self, _):
+    def senseless(self, *_):
         self.visitor.tap_about(self.chance.randrange(5, 40))
 
-    def passer_by(self, _):
+    def passer_by(self, *_):
         if self.chance.random() < 0.5:
             self.visitor.switch_language()
 
-    # A fault.
+    def look_around_in(self, fault, moment):
+        if moment != "home":
+            self.visitor.open_page()
+        if moment == "book":
+            self.visitor.read_book()
+        self.try_out(fault, moment)
 
-    def trial(self, fault):
-        kiosk, visitor = self.kiosk, self.visitor
-        visitor.rest()
-        before, positions = kiosk.position, kiosk.positions
-        pictures, ends = kiosk.pictures_shown, len(kiosk.service.ends)
-        begun = time.monotonic()
+    def try_out(self, fault, moment):
+        trial = Trial(self.visitor, fault, moment)
+        self.visitor.last_fault = "%s at %s" % (fault.name, moment)
         try:
-            if fault.rights and not kiosk.may_mount:
-                raise Impossible("needs the right to mount")
-            mend = fault.bring(visitor)
+            seconds, lost = trial.run()
         except Impossible as why:
-            self.tally.impossible["%s: %s" % (fault.name, why)] += 1
+            self.tally.impossible["%s at %s: %s" % (fault.name, moment, why)] += 1
             return
-        if fault.hold:
-            visitor.pause(fault.hold)
-            begun = time.monotonic()
-        if mend:
-            mend()
-
-        def well():
-            if fault.restarts and (len(kiosk.service.ends) == ends or kiosk.pictures_shown == pictures):
-                return False
-            if fault.keeps_game and (fault.restarts or fault.host_dies) and kiosk.positions == positions:
-                return False
-            return kiosk.service.up()
-
-        seconds, lost = None, ""
-        try:
-            visitor.wait_there("recovery", well, 3 * PATIENCE)
-            if fault.restarts or fault.host_dies or kiosk.answers(PATIENCE):
-                seconds = time.monotonic() - begun
-        except Gone:
-            pass
         if fault.restarts:
-            self.expected_ends += len(kiosk.service.ends) - ends
-        if fault.keeps_game:
-            lost = self.goes_on(before)
-        self.tally.fault(fault, seconds, lost)
-        if not fault.keeps_game or lost:
+            self.expected_ends += len(self.kiosk.service.ends) - trial.ends
+        self.tally.fault(fault, moment, seconds, lost)
+        if moment in AT_TABLE and (not fault.keeps_game or lost):
             raise Over()
-
-    def goes_on(self, before):
-        """The same position, and the visitor's next action is taken; else what went wrong."""
-        kiosk = self.kiosk
-        if kiosk.screen != "table" or not kiosk.position:
-            return "the screen is " + (kiosk.screen or "unknown")
-        if kiosk.position != before:
-            return "ply %d became %d, or another position" % (before[0], kiosk.position[0])
-        try:
-            self.visitor.play(2 * PATIENCE)
-        except (Gone, Over):
-            return "no action is taken any more"
-        return "" if kiosk.screen == "table" else "the table was left for " + kiosk.screen
 
     # Between visits.
 
@@ -180,4 +159,6 @@ class Robot:
             self.tally.lives.append(self.life)
         if self.kiosk.service.alive():
             self.life.append((len(self.life), resident(pid), descriptors(pid)))
-            self.tally.zombies = max(self.tally.zombies, sum(state == "Z" for _, state in children(pid)))
+            dead = {child for child, state, _ in children(pid) if state == "Z"}
+            self.tally.zombies = max(self.tally.zombies, len(dead & self.dead))
+            self.dead = dead

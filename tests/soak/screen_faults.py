@@ -3,8 +3,8 @@
 import resource
 import time
 
-from faults import Impossible, fault
-from process_faults import strike
+from faults import AT_TABLE, WITH_HOST, Impossible, fault
+from process_faults import host_of, strike
 from service import address_space, descriptors
 
 DAY = 86400.0
@@ -24,13 +24,13 @@ def screen_of_another_size(visitor):
     display.open((1024, 768) if (width, height) != (1024, 768) else (1280, 800))
 
 
-@fault("clock", hold=0.5)
+@fault("clock", hold=0.5, plays_on=True)
 def clock_jumps(visitor):
     clock = visitor.kiosk.clock
     if not clock.there():
         raise Impossible("the library that moves it is not built")
-    clock.move(visitor.chance.choice([-time.time() + 100, -DAY, DAY, 20 * 365 * DAY, -3600, 3600]))
-    return lambda: clock.move(0)
+    clock.set_wall_ahead(visitor.chance.choice([-time.time() + 100, -DAY, DAY, 20 * 365 * DAY, -3600, 3600]))
+    return lambda: clock.set_wall_ahead(0)
 
 
 def pressed(pid, limit, most):
@@ -46,11 +46,11 @@ def pressed(pid, limit, most):
     return mend
 
 
-@fault("descriptors", hold=1.0, host_dies=True)
+@fault("descriptors", moments=AT_TABLE, hold=1.0, host_dies=True)
 def no_descriptors_left(visitor):
     shell = visitor.kiosk.service.pid
     mend = pressed(shell, resource.RLIMIT_NOFILE, descriptors(shell))
-    strike(visitor.kiosk.host_pid, 9)
+    strike(host_of(visitor.kiosk), 9)
     return mend
 
 
@@ -60,9 +60,7 @@ def no_memory_for_the_shell(visitor):
     return pressed(shell, resource.RLIMIT_AS, address_space(shell) * 1024 + (1 << 20))
 
 
-@fault("memory", hold=1.0)
+@fault("memory", moments=WITH_HOST, hold=1.0)
 def no_memory_for_the_host(visitor):
-    host = visitor.kiosk.host_pid
-    if host <= 0:
-        raise Impossible("no host")
+    host = host_of(visitor.kiosk)
     return pressed(host, resource.RLIMIT_AS, address_space(host) * 1024)

@@ -135,16 +135,17 @@ def descriptors(pid):
 
 
 def children(pid):
-    """(pid, state) of each."""
+    """(pid, state, name) of each, the oldest first."""
     found = []
     for entry in os.listdir("/proc"):
         if not entry.isdigit():
             continue
         try:
             with open("/proc/%s/stat" % entry) as file:
-                after = file.read().rpartition(")")[2].split()
+                name, _, after = file.read().partition("(")[2].rpartition(")")
         except OSError:
             continue
-        if int(after[1]) == pid:
-            found.append((int(entry), after[0]))
-    return found
+        state, parent = after.split()[:2]
+        if int(parent) == pid:
+            found.append((int(entry), state, name))
+    return sorted(found)

@@ -35,6 +35,7 @@ class Tally:
         self.troubles = collections.Counter()  # visits that did not go as they should, without a fault in them
         self.recoveries = collections.defaultdict(list)  # seconds, by name of the fault
         self.kinds = {}
+        self.moments = collections.Counter()  # faults by where the visitor was
         self.unrecovered = []
         self.lost = []
         self.impossible = collections.Counter()
@@ -43,7 +44,7 @@ class Tally:
         self.terms = []
         self.deaf = 0
         self.lives = []  # of shells: [(visits so far, KiB, descriptors)]
-        self.zombies = 0
+        self.zombies = 0  # that stayed from one visit to the next
         self.set_aside = collections.Counter()
         self.unbidden = []  # ends of a shell that nobody had asked for
         self.worst_gap = 0.0
@@ -79,14 +80,16 @@ class Tally:
         with self.lock:
             self.deaf += not answered
 
-    def fault(self, fault, seconds, lost):
+    def fault(self, fault, moment, seconds, lost):
+        where = "%s at %s" % (fault.name, moment)
         with self.lock:
             self.kinds[fault.name] = fault.kind
+            self.moments[moment] += 1
             self.recoveries[fault.name].append(seconds)
             if seconds is None:
-                self.unrecovered.append(fault.name)
+                self.unrecovered.append(where)
             if lost:
-                self.lost.append(fault.name + ": " + lost)
+                self.lost.append(where + ": " + lost)
 
     def faults(self):
         return sum(len(times) for times in self.recoveries.values())
@@ -105,8 +108,12 @@ class Tally:
             below += sum((p[0] - x) ** 2 for p in points)
         return above / below if below else None
 
-    def descriptors_grown(self, skip=3):
-        grown = [life[-1][2] - life[skip][2] for life in self.lives if len(life) > skip + 1]
+    def descriptors_grown(self, skip=3, some=5):
+        """Games and drawings come and go with a few of theirs; what leaks is still there when few are."""
+        def fewest(points):
+            return min(point[2] for point in points)
+        grown = [fewest(life[-some:]) - fewest(life[skip:skip + some]) for life in self.lives
+                 if len(life) >= skip + 2 * some]
         return max(grown, default=0)
 
     def of_kind(self, *kinds):

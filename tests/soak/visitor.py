@@ -2,7 +2,7 @@
 
 import time
 
-from kiosk import Gone
+from kiosk import IDLE, QUESTION, Gone
 
 PATIENCE = 15.0  # seconds for whatever should come at once, on a busy machine
 FROZEN = 2.0
@@ -13,6 +13,7 @@ class Visitor:
         self.kiosk = kiosk
         self.tally = tally
         self.chance = chance
+        self.last_fault = "no fault"
 
     # Seeing.
 
@@ -20,7 +21,7 @@ class Visitor:
         """A blank screen counts while the kiosk is up: a restart has its own limit."""
         blank = self.kiosk.eye.look()
         if self.kiosk.service.up() and not self.kiosk.dark:
-            self.tally.blank(blank, "at " + (self.kiosk.screen or "start"))
+            self.tally.blank(blank, "at %s, after %s" % (self.kiosk.screen or "start", self.last_fault))
 
     def wait(self, what, until, seconds=PATIENCE):
         self.kiosk.wait(what, until, seconds, self.watch)
@@ -65,7 +66,7 @@ class Visitor:
             # A curtain while pictures are made is an answer too.
             answered = answered or kiosk.display.seen() != before or not kiosk.service.up()
             if not answered and time.monotonic() - since > FROZEN:
-                self.tally.frozen(time.monotonic() - since, what)
+                self.tally.frozen(time.monotonic() - since, "%s, after %s" % (what, self.last_fault))
                 answered = True
 
     # Going about.
@@ -74,9 +75,13 @@ class Visitor:
         width, height = self.kiosk.display.size
         return self.chance.randrange(width), self.chance.randrange(height)
 
-    def arrive(self):
+    def wait_for_attract(self):
         kiosk = self.kiosk
         self.wait("attract mode", lambda: kiosk.screen == "attract" and kiosk.service.ready, 4 * PATIENCE)
+
+    def arrive(self):
+        kiosk = self.kiosk
+        self.wait_for_attract()
         width, height = kiosk.display.size
         self.until_shown("home after a touch", lambda: kiosk.display.tap(width // 2, height // 3),
                          lambda: kiosk.screen != "attract", 2 * PATIENCE)
@@ -129,21 +134,33 @@ class Visitor:
             except Gone:
                 pass
 
-    def play_to_rest(self, actions):
-        """So many actions, and then whatever the computer answers."""
-        for _ in range(actions):
-            self.play()
-            self.rest()
-
     def rest(self, seconds=PATIENCE):
-        """Until nothing has moved for a while."""
+        """Until it is the visitor's turn and nothing has moved for a while."""
         kiosk = self.kiosk
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             seen = (kiosk.position, kiosk.offers)
             self.pause(0.2)
+            if kiosk.offers[:1] == ["button-swap-sides"]:
+                raise Over()
             if seen == (kiosk.position, kiosk.offers) and self.at_rest():
                 return
+        raise Gone("the visitor's turn")
+
+    def go_on(self, seconds):
+        """Whatever one does where one is, for so long, whether it is answered or not."""
+        kiosk = self.kiosk
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            if kiosk.screen == "table":
+                try:
+                    self.play(left)
+                except Gone:
+                    pass
+            else:
+                if kiosk.screen == "book":
+                    kiosk.tap("button-next")
+                self.pause(0.1)
 
     def read_book(self):
         kiosk = self.kiosk
@@ -176,7 +193,15 @@ class Visitor:
         """Goes away; the kiosk must be as new for the next one."""
         kiosk = self.kiosk
         kiosk.display.do("mouseup 1", "mouseup 3")
-        self.wait("attract mode after a visitor left", lambda: kiosk.screen == "attract", 3 * PATIENCE)
+        end = time.monotonic() + 3 * PATIENCE
+        while True:
+            # First the question, then the reset: neither may be jumped over.
+            kiosk.let_pass(min(IDLE, QUESTION))
+            try:
+                return self.wait("attract mode after a visitor left", lambda: kiosk.screen == "attract", 0.3)
+            except Gone:
+                if time.monotonic() > end:
+                    raise
 
 
 class Over(Exception):
