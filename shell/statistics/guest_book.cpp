@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include "statistics/schema.hpp"
 #include "visit/calendar.hpp"
@@ -37,8 +38,17 @@ void GuestBook::tell(const std::string& why) {
         spdlog::warn("visits are not counted: {}: {}", file_.string(), why);
 }
 
+// Somebody may have removed the file, or its folder, or put another one there. What is written to a file without a name
+// is lost.
+bool GuestBook::is_in_its_place() const {
+    struct stat found{};
+    return ::stat(file_.c_str(), &found) == 0 && found.st_dev == device_ && found.st_ino == inode_;
+}
+
 void GuestBook::open() {
-    if (database_) return;
+    if (database_ && is_in_its_place()) return;
+    database_.reset();
+    open_ = {};
     std::error_code failed;
     fs::create_directories(file_.parent_path(), failed);
     auto database = std::make_unique<Database>(file_, Database::Access::write, ending_);
@@ -50,6 +60,10 @@ void GuestBook::open() {
     // Within a single visit nothing is dropped: a panel that raves fills the file no further.
     database->run("PRAGMA max_page_count = " +
                   std::to_string(2 * most_bytes_ / database->number("PRAGMA page_size")));
+    struct stat opened{};
+    if (::stat(file_.c_str(), &opened) != 0) throw Refused(SQLITE_CANTOPEN, "it is gone already");
+    device_ = opened.st_dev;
+    inode_ = opened.st_ino;
     database_ = std::move(database);
 }
 
@@ -71,9 +85,10 @@ void GuestBook::set_aside(const std::string& why) {
 void GuestBook::attempt(const std::function<void()>& work) {
     if (given_up_) return;
     for (const bool first : {true, false}) {
-        const Open before = open_;
+        Open before = open_;
         try {
             open();
+            before = open_;
             Transaction whole(*database_);
             work();
             whole.commit();

@@ -9,6 +9,8 @@
 #include <memory>
 #include <string>
 
+#include <sys/types.h>
+
 #include "statistics/database.hpp"
 #include "statistics/entries.hpp"
 
@@ -49,6 +51,7 @@ class GuestBook {
     };
 
     void attempt(const std::function<void()>& work);
+    bool is_in_its_place() const;
     void open();
     void set_aside(const std::string& why);
     void tell(const std::string& why);
@@ -67,6 +70,8 @@ class GuestBook {
     std::int64_t most_bytes_;
     const std::atomic<bool>* ending_;
     std::unique_ptr<Database> database_;
+    dev_t device_{};
+    ino_t inode_{};
     Open open_;
     VisitEntry visit_;
     int dropped_on_ = -1;   // the day on which old visits were last looked for

@@ -64,6 +64,16 @@ class FullDisk {
 
 } // namespace
 
+TEST_F(DamageTest, AFolderThatIsRemovedUnderItIsMadeAgainWithTheVisitInIt) {
+    const auto there = folder / "state" / "statistics.sqlite";
+    GuestBook book(there, 400);
+    book.arrive(visit_on("2026-11-16"));
+    std::filesystem::remove_all(folder / "state");
+    book.visit(visit_on("2026-11-16", 10, 30));
+    Database kept(there, Database::Access::read);
+    EXPECT_EQ(kept.number("SELECT seconds FROM visit"), 30);
+}
+
 TEST_F(DamageTest, AFileOfSomethingElseIsSetAside) {
     folder.write("statistics.sqlite", "These are not the rows you are looking for.\n");
     expect_begun_anew();
