@@ -17,6 +17,7 @@ def after_death(visitor, spoil):
     service.kill()
     while len(service.ends) == ends:
         time.sleep(0.005)
+    visitor.kiosk.state.mkdir(exist_ok=True)  # an earlier fault may have removed it
     try:
         spoil()
     finally:

@@ -7,7 +7,7 @@ import threading
 import time
 
 from faults import AT_TABLE, WITH_HOST, Impossible, fault
-from service import children
+from service import WORKSHOP, children
 
 
 def strike(pid, what):
@@ -44,7 +44,7 @@ def host_hangs(visitor):
 def workshop_killed(visitor):
     """In the middle of whatever it draws, or while it waits."""
     for pid, _, name in children(visitor.kiosk.service.pid):
-        if name == "ludarium-workshop"[:15]:
+        if name == WORKSHOP:
             strike(pid, signal.SIGKILL)
 
 

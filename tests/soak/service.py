@@ -8,6 +8,7 @@ import threading
 import time
 
 RESTART_AFTER = 0.5
+WORKSHOP = "ludarium-worksh"  # as the kernel cuts its name
 WATCHDOG = 2.0  # told to the kiosk, which feeds twice in this time
 GIVES_UP_AFTER = 30.0  # without being fed: the WatchdogSec of the service
 
@@ -107,9 +108,9 @@ class Service:
         return time.monotonic() - begun
 
 
-def resident(pid):
-    """Kilobytes."""
-    return field(pid, "VmRSS")
+def own_memory(pid):
+    """Kilobytes; not what libraries have in memory, which comes and goes."""
+    return field(pid, "RssAnon")
 
 
 def address_space(pid):

@@ -5,6 +5,7 @@ import dataclasses
 import statistics
 import threading
 
+WARM = 40  # visits after which every game has been seen in every language
 SLOW = 2.0  # seconds of a blank or frozen screen
 
 
@@ -96,7 +97,7 @@ class Tally:
 
     # The slope: one line through all lives, each with a beginning of its own.
 
-    def slope(self, skip=10, least=15):
+    def slope(self, skip=WARM, least=WARM):
         above = below = 0.0
         for life in self.lives:
             points = life[skip:]
@@ -108,8 +109,8 @@ class Tally:
             below += sum((p[0] - x) ** 2 for p in points)
         return above / below if below else None
 
-    def descriptors_grown(self, skip=3, some=5):
-        """Games and drawings come and go with a few of theirs; what leaks is still there when few are."""
+    def descriptors_grown(self, skip=WARM, some=10):
+        """Games and drawings come and go with a few of theirs; what leaks is still there when fewest are."""
         def fewest(points):
             return min(point[2] for point in points)
         grown = [fewest(life[-some:]) - fewest(life[skip:skip + some]) for life in self.lives
