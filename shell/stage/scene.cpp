@@ -5,6 +5,20 @@
 
 namespace ludarium::shell {
 
+namespace {
+
+bool same_pixels(const Picture& a, const Picture& b) {
+    return a == b || (a->size == b->size && a->rgba == b->rgba);
+}
+
+// Of two that are visible, and cover the same box.
+bool looks_alike(const Look& a, const Look& b) {
+    return a.frame == b.frame && a.opacity == b.opacity && a.scale == b.scale &&
+           same_pixels(a.picture, b.picture);
+}
+
+} // namespace
+
 NodeId Scene::add(int layer, Look look) {
     const NodeId id{next_id_++};
     layers_[id] = layer;
@@ -18,7 +32,11 @@ void Scene::remove(NodeId id) {
     const auto layer = layers_.find(id);
     if (layer == layers_.end()) return;
     const auto found = entries_.find({layer->second, id});
-    damage_.add(found->second.drawn);
+    Entry& gone = found->second;
+    if (gone.changed)
+        damage_.add(gone.drawn);
+    else if (!gone.drawn.empty())
+        leftovers_.push_back({found->first, std::move(gone.look), gone.drawn});
     entries_.erase(found);
     layers_.erase(layer);
 }
@@ -108,14 +126,46 @@ Box Scene::covered(const Look& look) const {
     return look.visible() ? pixels_of(placed(look)) : Box{};
 }
 
+// A screen that is shown anew, in another language say, puts most of its pictures back where they were. Those are not
+// drawn again, unless what is over them and what is under them has changed.
+bool Scene::stands_again(const Order& order, const Look& look) {
+    const Box drawn = covered(look);
+    const auto found = std::find_if(leftovers_.begin(), leftovers_.end(), [&](const Leftover& l) {
+        return l.order.layer == order.layer && l.drawn == drawn && looks_alike(l.look, look);
+    });
+    if (drawn.empty() || found == leftovers_.end()) return false;
+    const Order before = found->order;
+    const bool over_others =
+        std::any_of(entries_.upper_bound(before), entries_.find(order), [&](const auto& e) {
+            return e.second.painted && !common(e.second.drawn, drawn).empty();
+        });
+    if (over_others) return false;
+    leftovers_.erase(found);
+    // What was under it comes back over it, if at all.
+    const auto under = std::partition(leftovers_.begin(), leftovers_.end(), [&](const auto& l) {
+        return l.order.layer != order.layer || before < l.order || common(l.drawn, drawn).empty();
+    });
+    for (auto l = under; l != leftovers_.end(); ++l) damage_.add(l->drawn);
+    leftovers_.erase(under, leftovers_.end());
+    return true;
+}
+
 std::vector<Box> Scene::take_damage() {
-    for (const NodeId id : std::exchange(changed_, {}))
-        if (Entry* e = entry(id)) {
-            e->changed = false;
-            damage_.add(e->drawn);
-            e->drawn = covered(e->look);
-            damage_.add(e->drawn);
-        }
+    std::vector<Entry*> fresh;
+    for (const NodeId id : std::exchange(changed_, {})) {
+        const auto layer = layers_.find(id);
+        if (layer == layers_.end()) continue;
+        const Order order{layer->second, id};
+        Entry& e = entries_.at(order);
+        e.changed = false;
+        const Box before = std::exchange(e.drawn, covered(e.look));
+        if (!e.painted) fresh.push_back(&e);
+        if (!e.painted && stands_again(order, e.look)) continue;
+        damage_.add(before);
+        damage_.add(e.drawn);
+    }
+    for (Entry* e : fresh) e->painted = true;
+    for (const Leftover& gone : std::exchange(leftovers_, {})) damage_.add(gone.drawn);
     return damage_.take();
 }
 

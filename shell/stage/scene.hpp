@@ -57,7 +57,7 @@ class Scene {
 
     // The window has been uncovered, or its contents are lost.
     void damage_all() { damage_.add_all(); }
-    bool changed() const { return !damage_.empty() || !changed_.empty(); }
+    bool changed() const { return !damage_.empty() || !changed_.empty() || !leftovers_.empty(); }
 
     // What has to be drawn again since the last call.
     std::vector<Box> take_damage();
@@ -78,7 +78,15 @@ class Scene {
         Look look;
         Box drawn; // what it covers on the screen now
         bool changed = false;
+        bool painted = false; // has been there when the last frame was
     };
+    // Removed since the last frame, as it can still be seen.
+    struct Leftover {
+        Order order;
+        Look look;
+        Box drawn;
+    };
+    bool stands_again(const Order& order, const Look& look);
     Entry* entry(NodeId id);
     void touch(NodeId id, Entry& entry);
     Box covered(const Look& look) const;
@@ -89,6 +97,7 @@ class Scene {
     std::map<Order, Entry> entries_;
     std::map<NodeId, int> layers_;
     std::vector<NodeId> changed_;
+    std::vector<Leftover> leftovers_;
     std::uint64_t next_id_ = 1;
 };
 

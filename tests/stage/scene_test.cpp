@@ -1,5 +1,7 @@
 #include "stage/scene.hpp"
 
+#include <optional>
+
 #include <gtest/gtest.h>
 
 #include "stage/shapes.hpp"
@@ -51,6 +53,40 @@ TEST_F(SceneTest, OnlyTheWayBetweenTwoFramesCounts) {
     node.frame({700, 500, 50, 50});
     node.frame({12, 10, 50, 50});
     EXPECT_EQ(damage(), std::vector<Box>({{10, 10, 52, 50}}));
+}
+
+TEST_F(SceneTest, WhatIsPutBackWhereItWasIsNotDrawnAgain) {
+    std::optional<Node> card(std::in_place, scene, 0, look({10, 10, 50, 50}));
+    std::optional<Node> words(std::in_place, scene, 0, look({20, 20, 10, 10}, 0.5));
+    damage();
+    card.emplace(scene, 0, look({10, 10, 50, 50}));
+    words.emplace(scene, 0, look({20, 20, 10, 10}, 0.7));
+    EXPECT_EQ(damage(), std::vector<Box>({{20, 20, 10, 10}}));
+}
+
+TEST_F(SceneTest, WhatIsPutBackOverAnotherIsDrawnAgain) {
+    std::optional<Node> lower(std::in_place, scene, 0, look({10, 10, 50, 50}));
+    const Node upper(scene, 0, look({40, 40, 50, 50}, 0.5));
+    damage();
+    lower.emplace(scene, 0, look({10, 10, 50, 50}));
+    EXPECT_EQ(damage(), std::vector<Box>({{10, 10, 50, 50}}));
+}
+
+TEST_F(SceneTest, TwoThatChangePlacesAreDrawnAgain) {
+    std::optional<Node> first(std::in_place, scene, 0, look({10, 10, 50, 50}));
+    std::optional<Node> second(std::in_place, scene, 0, look({40, 40, 50, 50}, 0.5));
+    damage();
+    second.emplace(scene, 0, look({40, 40, 50, 50}, 0.5));
+    first.emplace(scene, 0, look({10, 10, 50, 50}));
+    EXPECT_FALSE(damage().empty());
+}
+
+TEST_F(SceneTest, WhatChangedBeforeItWentIsDrawnAgainWhereItWasSeen) {
+    std::optional<Node> node(std::in_place, scene, 0, look({10, 10, 50, 50}));
+    damage();
+    node->frame({500, 400, 50, 50});
+    node.emplace(scene, 0, look({500, 400, 50, 50}));
+    EXPECT_EQ(damage(), std::vector<Box>({{10, 10, 50, 50}, {500, 400, 50, 50}}));
 }
 
 TEST_F(SceneTest, SettingTheSameValueIsNoChange) {

@@ -15,6 +15,11 @@ namespace {
 
 constexpr scmp_datum_t writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND;
 
+// Not libseccomp's macro, which leaves out a field.
+scmp_arg_cmp argument_is(unsigned number, int value) {
+    return {number, SCMP_CMP_EQ, static_cast<scmp_datum_t>(value), 0};
+}
+
 } // namespace
 
 CallFilter CallFilter::refusing() {
@@ -40,7 +45,7 @@ CallFilter& CallFilter::allow(std::initializer_list<int> calls) {
 CallFilter& CallFilter::allow_computing() {
     // abort() and failed assertions signal their own process.
     note(seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1,
-                          SCMP_A0(SCMP_CMP_EQ, static_cast<scmp_datum_t>(getpid()))));
+                          argument_is(0, getpid())));
     return allow({SCMP_SYS(read),
                   SCMP_SYS(write),
                   SCMP_SYS(readv),
@@ -120,10 +125,10 @@ CallFilter& CallFilter::allow_drawing() {
     for (const int command :
          {F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, F_ADD_SEALS, F_GET_SEALS})
         note(seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(fcntl), 1,
-                              SCMP_A1(SCMP_CMP_EQ, static_cast<scmp_datum_t>(command))));
+                              argument_is(1, command)));
     // Its own limits may be read, nobody's be changed.
-    note(seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 1,
-                          SCMP_A2(SCMP_CMP_EQ, 0)));
+    note(
+        seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 1, argument_is(2, 0)));
     return allow(
         {SCMP_SYS(statx),      SCMP_SYS(stat),         SCMP_SYS(lstat),      SCMP_SYS(fstatfs),
          SCMP_SYS(statfs),     SCMP_SYS(getdents64),   SCMP_SYS(readlinkat), SCMP_SYS(faccessat),
@@ -137,7 +142,7 @@ CallFilter& CallFilter::allow_drawing() {
 CallFilter& CallFilter::allow_further_filters() {
     for (const int option : {PR_SET_NO_NEW_PRIVS, PR_SET_DUMPABLE})
         note(seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(prctl), 1,
-                              SCMP_A0(SCMP_CMP_EQ, static_cast<scmp_datum_t>(option))));
+                              argument_is(0, option)));
     return allow({SCMP_SYS(seccomp)});
 }
 
