@@ -110,7 +110,7 @@ void end_with_parent(int parent_pid) {
 }
 
 void stand_behind_parent() {
-    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, getppid()) + behind);
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, static_cast<id_t>(getppid())) + behind);
     const int score = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
     if (score < 0) return; // a courtesy, no lock
     [[maybe_unused]] const auto written = ::write(score, first_to_go, sizeof first_to_go - 1);
