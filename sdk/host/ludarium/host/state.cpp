@@ -55,7 +55,7 @@ std::optional<Problem> unfit_for_a_screen(const Seen& seen) {
     for (const auto& stack : seen.stacks) men += stack.count;
     for (const auto& die : seen.dice) sides = std::max<std::uint64_t>(sides, die.sides);
     for (const auto& count : seen.counts)
-        number = std::max<std::uint64_t>(number, std::abs(std::int64_t{count.value}));
+        number = std::max(number, static_cast<std::uint64_t>(std::abs(std::int64_t{count.value})));
     if (auto problem = too_many("men", men, LUDARIUM_MAX_MEN)) return problem;
     if (auto problem = too_many("sides of a die", sides, LUDARIUM_MAX_SIDES)) return problem;
     if (number <= LUDARIUM_MAX_NUMBER) return std::nullopt;
