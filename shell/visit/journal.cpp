@@ -14,19 +14,13 @@
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
+#include "visit/boot.hpp"
 namespace {
 
 using nlohmann::json;
 
 constexpr std::size_t largest_journal = 16 * 1024 * 1024;
 constexpr int format = 1;
-
-// Changes with every boot; times since boot mean something only together with it.
-std::string boot_id() {
-    auto text = read_whole("/proc/sys/kernel/random/boot_id", 64).value_or("");
-    while (!text.empty() && text.back() == '\n') text.pop_back();
-    return text;
-}
 
 std::string seat_text(const Seat& seat) {
     switch (seat.kind) {
