@@ -1,6 +1,9 @@
 #include "visit/journal.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
 #include <sstream>
 #include <utility>
 
@@ -75,6 +78,15 @@ GameHeader header_from(const json& read) {
 }
 
 // Far from where adding and subtracting would overflow.
+// All of it: "1e9" is not the action 1, nor "-1" a very large one.
+std::uint64_t number_from(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+    if (problem != std::errc() || stopped != end) throw std::runtime_error("not a number");
+    return number;
+}
+
 Time time_from(std::int64_t since_boot) {
     if (since_boot < 0 || since_boot > std::int64_t{1} << 53)
         throw std::runtime_error("no clock shows that time");
@@ -167,9 +179,9 @@ std::variant<Journal, Journal::Unreadable> Journal::read(const std::filesystem::
             std::string value;
             if (!(parts >> kind >> value >> written)) throw std::runtime_error("not a whole line");
             if (kind == '+') {
-                journal.actions_.push_back(std::stoull(value));
+                journal.actions_.push_back(number_from(value));
             } else if (kind == '-') {
-                const std::size_t back = std::stoull(value);
+                const std::size_t back = number_from(value);
                 if (back > journal.actions_.size())
                     throw std::runtime_error("takes back more than was played");
                 journal.actions_.resize(journal.actions_.size() - back);

@@ -137,3 +137,11 @@ TEST_F(JournalTest, OddOnesAreSetAsideAndThreeAreKept) {
     EXPECT_THAT(*read_whole(folder / "visit.journal.odd.3", 100), HasSubstr("nonsense 2"));
     EXPECT_FALSE(std::filesystem::exists(folder / "visit.journal.odd.4"));
 }
+TEST_F(JournalTest, AnActionThatIsNoNumberIsNotTakenForAnother) {
+    for (const char* odd : {"1e9", "-1", "0x1", "77777777777777777777777777"}) {
+        Journal::begin(file, header(), clock);
+        std::ofstream(file, std::ios::app) << "+ " << odd << " 1000\n";
+        EXPECT_THAT(refused(), HasSubstr("line 2: not a number")) << odd;
+    }
+}
+
