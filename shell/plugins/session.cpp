@@ -35,7 +35,8 @@ void Session::Impl::take_back(std::size_t actions) {
     if (ended_ || played_ || actions == 0) return;
     forget_thought();
     throw_wanted_ = false;
-    if (!journal_.take_back(actions)) complain();
+    journal_.take_back(actions);
+    watch_journal();
     position_.reset();
     known_hash_.reset();
     if (host_ && greeted_) replay();
@@ -56,6 +57,11 @@ void Session::Impl::forget_thought() {
     if (host_ && pending_.count(Kind::think))
         host_->channel().send(wire::encode(0, wire::Request(wire::Stop{})));
     thought_.reset();
+}
+
+void Session::Impl::speak(const std::string& language) {
+    journal_.speak(language);
+    watch_journal();
 }
 
 std::optional<Report> Session::Impl::next() {
@@ -160,7 +166,7 @@ int Session::host_pid() const {
     return impl_->host_pid();
 }
 void Session::speak(const std::string& language) {
-    impl_->journal().speak(language);
+    impl_->speak(language);
 }
 void Session::close() {
     impl_->journal().close();

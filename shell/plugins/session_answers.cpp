@@ -68,7 +68,8 @@ void Session::Impl::take(std::uint32_t number, const wire::Applied& answer) {
     const Action action = *std::exchange(played_, std::nullopt);
     forget_thought();
     // The journal first: what the visitor has seen is never lost.
-    if (!journal_.append(action)) complain();
+    journal_.append(action);
+    watch_journal();
     position_ = answer.position;
     known_hash_ = position_->hash;
     reports_.push_back(Played{action, answer.happenings, *position_});

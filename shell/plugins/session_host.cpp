@@ -149,9 +149,15 @@ void Session::Impl::end(const std::string& reason) {
     if (!std::exchange(ended_, true)) reports_.push_back(Ended{reason});
 }
 
-void Session::Impl::complain() {
-    if (!std::exchange(complained_, true))
-        spdlog::warn("the journal can't be written; a crash would lose this game");
+// Once for as long as it lasts.
+void Session::Impl::watch_journal() {
+    const bool ill = !journal_.trouble().empty();
+    if (std::exchange(complained_, ill) == ill) return;
+    if (ill)
+        spdlog::warn("the journal can't be written: {}; a crash would lose this game",
+                     journal_.trouble());
+    else
+        spdlog::info("the journal is written again");
 }
 
 } // namespace ludarium::shell

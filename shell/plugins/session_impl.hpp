@@ -25,6 +25,7 @@ class Session::Impl {
     void explain(Spot from, Spot to);
     void think(bool reason, unsigned level, milliseconds time);
     void forget_thought();
+    void speak(const std::string& language);
 
     int descriptor() const { return host_ ? host_->channel().descriptor() : -1; }
     std::optional<Time> deadline() const;
@@ -83,7 +84,7 @@ class Session::Impl {
     void count_against_the_game(const Reason& reason);
     void set_journal_aside(const std::string& why);
     void end(const std::string& reason);
-    void complain();
+    void watch_journal();
 
     InstalledGame game_;
     Journal journal_;

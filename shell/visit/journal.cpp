@@ -8,16 +8,17 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
+#include "visit/boot.hpp"
 #include "visit/odd_file.hpp"
 #include "visit/whole_file.hpp"
 
 namespace ludarium::shell {
-#include "visit/boot.hpp"
 namespace {
 
 using nlohmann::json;
@@ -77,7 +78,6 @@ GameHeader header_from(const json& read) {
     return header;
 }
 
-// Far from where adding and subtracting would overflow.
 // All of it: "1e9" is not the action 1, nor "-1" a very large one.
 std::uint64_t number_from(const std::string& text) {
     std::uint64_t number = 0;
@@ -87,6 +87,7 @@ std::uint64_t number_from(const std::string& text) {
     return number;
 }
 
+// Far from where adding and subtracting would overflow.
 Time time_from(std::int64_t since_boot) {
     if (since_boot < 0 || since_boot > std::int64_t{1} << 53)
         throw std::runtime_error("no clock shows that time");
@@ -95,6 +96,22 @@ Time time_from(std::int64_t since_boot) {
 
 std::int64_t since_boot(Time time) {
     return time.time_since_epoch().count();
+}
+
+std::string dated(const std::string& line, Time time) {
+    return line + " " + std::to_string(since_boot(time)) + "\n";
+}
+
+std::string action_line(Action action) {
+    return "+ " + std::to_string(action);
+}
+
+// Whoever removes the folder, or puts another in its place, leaves us a file that nobody will find.
+bool is_still(int descriptor, const std::filesystem::path& file) {
+    struct stat ours{};
+    struct stat found{};
+    return ::fstat(descriptor, &ours) == 0 && ::stat(file.c_str(), &found) == 0 &&
+           ours.st_ino == found.st_ino && ours.st_dev == found.st_dev;
 }
 
 } // namespace
@@ -120,6 +137,7 @@ Journal::Journal(Journal&& other) noexcept
       last_written_(other.last_written_),
       this_boot_(other.this_boot_),
       resumed_(other.resumed_),
+      trouble_(std::move(other.trouble_)),
       descriptor_(std::exchange(other.descriptor_, -1)) {}
 
 Journal& Journal::operator=(Journal&& other) noexcept {
@@ -130,6 +148,7 @@ Journal& Journal::operator=(Journal&& other) noexcept {
     std::swap(last_written_, other.last_written_);
     std::swap(this_boot_, other.this_boot_);
     std::swap(resumed_, other.resumed_);
+    std::swap(trouble_, other.trouble_);
     std::swap(descriptor_, other.descriptor_);
     return *this;
 }
@@ -140,13 +159,11 @@ Journal::~Journal() {
 
 Journal Journal::begin(std::filesystem::path file, GameHeader header, const Clock& clock) {
     Journal journal(std::move(file), std::move(header), clock);
-    if (!journal.file_.empty()) {
-        std::error_code failed;
-        std::filesystem::create_directories(journal.file_.parent_path(), failed);
-        journal.descriptor_ = ::open(journal.file_.c_str(),
-                                     O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0644);
-        journal.write_line(header_json(journal.header_).dump());
-    }
+    if (journal.file_.empty() || journal.write_anew()) return journal;
+    journal.trouble_ = std::strerror(errno);
+    // The game before this one is over, also where there is no room for a new one.
+    std::error_code failed;
+    std::filesystem::remove(journal.file_, failed);
     return journal;
 }
 
@@ -196,7 +213,7 @@ std::variant<Journal, Journal::Unreadable> Journal::read(const std::filesystem::
         journal.descriptor_ = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
         if (journal.descriptor_ >= 0 &&
             ::ftruncate(journal.descriptor_, static_cast<off_t>(whole)) != 0)
-            return Unreadable{"the journal's torn last line can't be removed"};
+            ::close(std::exchange(journal.descriptor_, -1));
         return journal;
     } catch (const std::exception& error) {
         return Unreadable{"line " + std::to_string(number) + ": " + error.what()};
@@ -205,7 +222,7 @@ std::variant<Journal, Journal::Unreadable> Journal::read(const std::filesystem::
 
 bool Journal::append(Action action) {
     actions_.push_back(action);
-    return write_line("+ " + std::to_string(action));
+    return write_line(action_line(action));
 }
 
 bool Journal::take_back(std::size_t actions) {
@@ -238,9 +255,25 @@ void Journal::close() {
 bool Journal::write_line(const std::string& line) {
     last_written_ = clock_->now();
     if (file_.empty()) return true;
-    if (descriptor_ < 0) return false;
-    const std::string whole = line + " " + std::to_string(since_boot(last_written_)) + "\n";
-    return ::write(descriptor_, whole.data(), whole.size()) == static_cast<ssize_t>(whole.size());
+    const bool written = (descriptor_ >= 0 && is_still(descriptor_, file_) &&
+                          write_all(descriptor_, dated(line, last_written_))) ||
+                         write_anew();
+    trouble_ = written ? "" : std::strerror(errno);
+    return written;
+}
+
+// What is on the disk may end in half a line: until all of it is there, nothing more is written after it.
+bool Journal::write_anew() {
+    if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
+    if (!replace_whole(file_, text(), Reaches::kernel)) return false;
+    descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    return true;
+}
+
+std::string Journal::text() const {
+    std::string all = dated(header_json(header_).dump(), last_written_);
+    for (const Action action : actions_) all += dated(action_line(action), last_written_);
+    return all;
 }
 
 } // namespace ludarium::shell

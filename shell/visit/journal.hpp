@@ -36,8 +36,9 @@ struct GameHeader {
 
 // A text file: one line of JSON for the header, then one line for each action (+), take-back (−) or
 // change of language (l), each with the time since boot. A line is written and flushed before the
-// visitor sees its effect; a torn last line is dropped when read. An empty path keeps the journal
-// in memory only (attract mode, lessons).
+// visitor sees its effect; a torn last line is dropped when read. Where the disk has refused a line, or
+// the file is gone, the next line brings all of them anew: nothing ever follows a gap. An empty path
+// keeps the journal in memory only (attract mode, lessons).
 class Journal {
   public:
     static Journal begin(std::filesystem::path file, GameHeader header, const Clock& clock);
@@ -61,11 +62,13 @@ class Journal {
     // Written since the machine last booted; otherwise the visitor is gone, whatever the times say.
     bool this_boot() const { return this_boot_; }
 
-    // False if the disk refused; the game goes on, and staff are told once.
+    // False if the disk refused (see trouble()); the game goes on, and staff are told once.
     bool append(Action action);
     bool take_back(std::size_t actions);
     // The visitor switched language; a resumed game speaks it too.
     bool speak(const std::string& language);
+    // Why the last line is not on the disk; empty: it is.
+    const std::string& trouble() const { return trouble_; }
     // It can't be played on: the file is kept out of the way, and the log says why.
     void set_aside(const std::string& why);
     // The game has ended or been left: the file is removed.
@@ -76,6 +79,8 @@ class Journal {
                                                   const Clock& clock);
     Journal(std::filesystem::path file, GameHeader header, const Clock& clock);
     bool write_line(const std::string& line);
+    bool write_anew();
+    std::string text() const;
 
     std::filesystem::path file_;
     GameHeader header_;
@@ -84,7 +89,8 @@ class Journal {
     Time last_written_{};
     bool this_boot_ = true;
     bool resumed_ = false;
-    int descriptor_ = -1;
+    std::string trouble_;
+    int descriptor_ = -1; // none: the file is not what it should be
 };
 
 } // namespace ludarium::shell

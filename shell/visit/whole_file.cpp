@@ -1,6 +1,8 @@
 #include "visit/whole_file.hpp"
 
 #include <array>
+#include <cerrno>
+#include <cstdio>
 #include <fstream>
 
 #include <fcntl.h>
@@ -32,6 +34,17 @@ void flush_folder(const std::filesystem::path& folder) {
 
 } // namespace
 
+// A disk that is nearly full takes a part of it, and tells why not all only when asked for the rest.
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 bool replace_whole(const std::filesystem::path& file, std::string_view text, Reaches how_far) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
@@ -39,13 +52,17 @@ bool replace_whole(const std::filesystem::path& file, std::string_view text, Rea
     const int descriptor = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (descriptor < 0) return false;
     const bool written =
-        ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-        (how_far == Reaches::kernel || ::fsync(descriptor) == 0);
+        write_all(descriptor, text) && (how_far == Reaches::kernel || ::fsync(descriptor) == 0);
+    int why = errno;
     ::close(descriptor);
-    if (written) std::filesystem::rename(beside, file, failed);
-    if (written && !failed && how_far == Reaches::disk) flush_folder(file.parent_path());
-    if (!written || failed) std::filesystem::remove(beside, failed);
-    return written && !failed;
+    if (written && ::rename(beside.c_str(), file.c_str()) == 0) {
+        if (how_far == Reaches::disk) flush_folder(file.parent_path());
+        return true;
+    }
+    if (written) why = errno;
+    std::filesystem::remove(beside, failed);
+    errno = why;
+    return false;
 }
 
 bool remove_whole(const std::filesystem::path& file) {

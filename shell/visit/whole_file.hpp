@@ -16,8 +16,11 @@ std::optional<std::string> read_whole(const std::filesystem::path& file, std::si
 // the disk also when the power is cut, and that may take long.
 enum class Reaches { kernel, disk };
 
-// Writes beside the file, flushes to the disk, and renames. False if the disk refused; the old file
-// stays.
+// To the last byte; false if the disk refused, and errno tells why.
+bool write_all(int descriptor, std::string_view text);
+
+// Writes beside the file, flushes to the disk, and renames. False if the disk refused, and errno tells
+// why; the old file stays.
 bool replace_whole(const std::filesystem::path& file, std::string_view text,
                    Reaches how_far = Reaches::disk);
 

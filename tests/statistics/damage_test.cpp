@@ -1,12 +1,10 @@
 // Files that are no guest books any more, and disks that take nothing: the kiosk counts on, or says
 // once that it can't, and goes on in any case.
-#include <csignal>
-
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../common/full_disk.hpp"
 #include "../common/heard_log.hpp"
 #include "statistics/scribe.hpp"
 #include "written_book.hpp"
@@ -43,23 +41,6 @@ struct DamageTest : testing::Test, WrittenBook {
         EXPECT_EQ(log.count("was damaged"), 1u) << log.text();
         EXPECT_THAT(log.text(), HasSubstr("visits are counted from zero"));
     }
-};
-
-// Nothing can be written beyond this many bytes of a file: a disk that is full, for this process.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit full{bytes, before_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    rlimit before_{};
 };
 
 } // namespace

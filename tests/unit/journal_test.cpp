@@ -1,7 +1,10 @@
 #include "visit/journal.hpp"
 
+#include <optional>
+
 #include <gmock/gmock.h>
 
+#include "../common/full_disk.hpp"
 #include "../common/moved_clock.hpp"
 #include "../common/temporary_folder.hpp"
 #include "visit/whole_file.hpp"
@@ -78,6 +81,49 @@ TEST_F(JournalTest, ATornLastLineIsDroppedAndOverwritten) {
     EXPECT_THAT(resumed().actions(), ElementsAre(1, 3));
 }
 
+TEST_F(JournalTest, ADiskThatWasFullHasHalfALineAndThenAllOfThem) {
+    auto journal = Journal::begin(file, header(), clock);
+    EXPECT_TRUE(journal.append(1));
+    const auto before = std::filesystem::file_size(file);
+    {
+        const test::FullDisk full(before + 3);
+        EXPECT_FALSE(journal.append(2));
+        EXPECT_NE(journal.trouble(), "");
+        EXPECT_EQ(std::filesystem::file_size(file), before + 3);
+        EXPECT_FALSE(journal.take_back(1));
+        EXPECT_FALSE(journal.append(3));
+    }
+    EXPECT_THAT(resumed().actions(), ElementsAre(1)) << "if it had died then";
+    EXPECT_TRUE(journal.append(4));
+    EXPECT_EQ(journal.trouble(), "");
+    EXPECT_THAT(resumed().actions(), ElementsAre(1, 3, 4));
+}
+
+TEST_F(JournalTest, OneThatCouldNotBeBegunIsWrittenLater) {
+    Journal::begin(file, header(), clock).append(7);
+    std::optional<Journal> journal;
+    {
+        const test::FullDisk full(10);
+        journal = Journal::begin(file, header(), clock);
+    }
+    EXPECT_FALSE(std::filesystem::exists(file)) << "what was there was another game";
+    EXPECT_TRUE(journal->append(1));
+    EXPECT_TRUE(journal->append(2));
+    EXPECT_THAT(resumed().actions(), ElementsAre(1, 2));
+}
+
+TEST_F(JournalTest, WithItsFolderGoneItIsMadeAnew) {
+    const auto inside = folder / "state" / "visit.journal";
+    auto journal = Journal::begin(inside, header(), clock);
+    journal.append(1);
+    journal.speak("fr");
+    std::filesystem::remove_all(folder / "state");
+    EXPECT_TRUE(journal.append(2));
+    const auto read = std::get<Journal>(Journal::resume(inside, clock));
+    EXPECT_THAT(read.actions(), ElementsAre(1, 2));
+    EXPECT_EQ(read.header().language, "fr");
+}
+
 TEST_F(JournalTest, AnotherBootIsNotThisVisit) {
     Journal::begin(file, header(), clock);
     auto text = *read_whole(file, 10000);
@@ -121,6 +167,14 @@ TEST_F(JournalTest, ALanguageThatIsNoTextIsRefused) {
     EXPECT_THAT(refused(), HasSubstr("line 2"));
 }
 
+TEST_F(JournalTest, AnActionThatIsNoNumberIsNotTakenForAnother) {
+    for (const char* odd : {"1e9", "-1", "0x1", "77777777777777777777777777"}) {
+        Journal::begin(file, header(), clock);
+        std::ofstream(file, std::ios::app) << "+ " << odd << " 1000\n";
+        EXPECT_THAT(refused(), HasSubstr("line 2: not a number")) << odd;
+    }
+}
+
 TEST_F(JournalTest, ATimeThatNoClockShowsIsRefused) {
     Journal::begin(file, header(), clock);
     std::ofstream(file, std::ios::app) << "+ 1 9223372036854775807\n";
@@ -137,11 +191,3 @@ TEST_F(JournalTest, OddOnesAreSetAsideAndThreeAreKept) {
     EXPECT_THAT(*read_whole(folder / "visit.journal.odd.3", 100), HasSubstr("nonsense 2"));
     EXPECT_FALSE(std::filesystem::exists(folder / "visit.journal.odd.4"));
 }
-TEST_F(JournalTest, AnActionThatIsNoNumberIsNotTakenForAnother) {
-    for (const char* odd : {"1e9", "-1", "0x1", "77777777777777777777777777"}) {
-        Journal::begin(file, header(), clock);
-        std::ofstream(file, std::ios::app) << "+ " << odd << " 1000\n";
-        EXPECT_THAT(refused(), HasSubstr("line 2: not a number")) << odd;
-    }
-}
-
