@@ -1,7 +1,9 @@
 #include "app/house.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 
 #include <spdlog/spdlog.h>
 
@@ -148,7 +150,7 @@ void House::read_settings_again() {
 
 bool House::set(const std::string& key, const SettingValue& value) {
     if (!staff.set(key, value)) {
-        spdlog::warn("{} can't be written", staff.file().string());
+        spdlog::warn("{} can't be written: {}", staff.file().string(), std::strerror(errno));
         return false;
     }
     spdlog::info("staff set {}", key);
