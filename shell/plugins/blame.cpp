@@ -57,8 +57,10 @@ Blame blame_for_end(const HostEnd& end, const std::string& said, bool greeted,
     if (!said.empty()) return of_game(said, "staff.reason.not-loaded", said);
     if (end.by_us)
         return of_game("the host closed its socket", "staff.reason.wrong", "closed its socket");
-    const bool killed = WIFSIGNALED(end.status) && WTERMSIG(end.status) == SIGKILL;
-    if (killed && end.peak_memory < glutton) return of_system(lost, "staff.reason.no-host");
+    const int signal = WIFSIGNALED(end.status) ? WTERMSIG(end.status) : 0;
+    const bool killed = signal == SIGKILL && end.peak_memory < glutton;
+    // Whoever ends all of the kiosk's processes at once may reach the host first.
+    if (killed || signal == SIGTERM) return of_system(lost, "staff.reason.no-host");
     return of_game(lost, "staff.reason.crashed", end.told());
 }
 

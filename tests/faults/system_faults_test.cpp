@@ -56,9 +56,9 @@ struct SystemFaults : testing::Test {
         EXPECT_EQ(game->await<Played>().position.ply, 1u);
     }
 
-    void kill_host() {
+    void kill_host(int signal = SIGKILL) {
         ASSERT_GT(game->session.host_pid(), 0);
-        ::kill(game->session.host_pid(), SIGKILL);
+        ::kill(game->session.host_pid(), signal);
     }
 
     std::optional<AwaitedSession> game;
@@ -87,9 +87,9 @@ TEST_F(SystemFaults, NoDescriptorsForAMomentCostNoGame) {
 }
 
 TEST_F(SystemFaults, AHostThatIsKilledOverAndOverIsNotTheGamesFault) {
-    for (int death = 0; death < 5; ++death) {
-        kill_host();
-        EXPECT_THAT(game->await<Recovered>().reason, HasSubstr("signal 9"));
+    for (const int signal : {SIGKILL, SIGTERM, SIGKILL, SIGTERM, SIGTERM}) {
+        kill_host(signal);
+        EXPECT_THAT(game->await<Recovered>().reason, HasSubstr("signal " + std::to_string(signal)));
         EXPECT_EQ(game->await<Started>().position.hash, start.hash);
     }
     EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
