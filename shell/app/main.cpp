@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
             return 2;
         }
         if (std::get<Options>(options).look) return std::puts(look_around().c_str()) < 0;
-        Signals signals;
+        Signals signals(std::get<Options>(options).note_in_hand());
         open_log(std::get<Options>(options).log);
         const SfmlLog sfml;
         const SteadyClock world;

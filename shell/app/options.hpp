@@ -35,6 +35,10 @@ struct Options {
     bool look = false;            // only say what there is to draw on
     int speed = 1;                // of the clock, for trials
     std::filesystem::path on_site_games() const { return state / "games"; }
+    // What the kiosk has in hand; an editor's preview notes nothing.
+    std::filesystem::path note_in_hand() const {
+        return preview.empty() ? state / "in-hand.json" : std::filesystem::path();
+    }
     std::filesystem::path theme_folder() const { return content / "theme"; }
 };
 

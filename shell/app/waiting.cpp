@@ -1,7 +1,9 @@
 #include "app/waiting.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstdint>
 
@@ -9,6 +11,8 @@
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/time.h>
+#include <systemd/sd-daemon.h>
+#include <time.h>
 #include <unistd.h>
 
 namespace ludarium::shell {
@@ -17,6 +21,28 @@ namespace {
 
 // A handler knows nothing but globals.
 volatile std::sig_atomic_t end_wanted = -1;
+volatile std::sig_atomic_t asked = 0; // for an end, and not because the loop hangs
+char note_of_crash[PATH_MAX];
+
+// Microseconds of the service manager's own clock.
+using Microseconds = std::atomic<std::int64_t>;
+constexpr std::int64_t idle = -1;
+Microseconds busy_since = idle;
+Microseconds hangs_after = 0; // 0: nobody watches
+
+std::int64_t now() {
+    timespec t{};
+    ::clock_gettime(CLOCK_MONOTONIC, &t);
+    return std::int64_t{t.tv_sec} * 1'000'000 + t.tv_nsec / 1000;
+}
+
+bool hangs() {
+    return hangs_after > 0 && busy_since != idle && now() - busy_since >= hangs_after;
+}
+
+void forget_note() {
+    if (asked) ::unlink(note_of_crash);
+}
 
 void want_end(int) {
     const int error = errno;
@@ -28,6 +54,8 @@ void want_end(int) {
 
 void first_want_end(int signal) {
     std::signal(signal, want_end);
+    asked = !hangs();
+    forget_note();
     itimerval limit{};
     limit.it_value.tv_usec = Signals::ending.count() * 1000;
     ::setitimer(ITIMER_REAL, &limit, nullptr);
@@ -35,6 +63,7 @@ void first_want_end(int signal) {
 }
 
 void end_at_once(int) {
+    forget_note(); // it may have been made since
     ::_exit(0);
 }
 
@@ -51,11 +80,19 @@ bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optiona
         timeout = static_cast<int>(std::clamp<std::int64_t>(
             clock.in_the_world(*until - clock.now()).count(), 0, 24 * 3600 * 1000));
     // An interrupted wait is a short one: the caller looks at everything and waits again.
+    busy_since = idle;
     const bool any = ::poll(waits.data(), waits.size(), timeout) > 0;
+    busy_since = now();
     return any && exceptional >= 0 && waits.front().revents != 0;
 }
 
-Signals::Signals() {
+Signals::Signals(const std::filesystem::path& note) {
+    note.native().copy(note_of_crash, sizeof note_of_crash - 1);
+    // The last that it heard of us may be half its time older than what holds us up.
+    std::uint64_t watched = 0;
+    if (::sd_watchdog_enabled(0, &watched) > 0)
+        hangs_after = static_cast<std::int64_t>(watched / 2);
+    busy_since = now();
     end_ = ::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     end_wanted = end_;
     std::signal(SIGALRM, end_at_once);

@@ -2,6 +2,7 @@
 // time.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -19,9 +20,13 @@ bool wait_for(const std::vector<int>& descriptors, int exceptional, std::optiona
 // something to wait for. Made before any thread, so that no thread is interrupted by the latter two. From the first
 // wish to end on, the program has `ending`: then it ends where it is, whatever holds it up. What visitors have done
 // is in the journal by then.
+//
+// `note` is what a crash would leave (see visit/in_hand.hpp); empty: none. It is removed at the first wish to end,
+// because an end that was asked for is no crash. It stays if the loop has been busy for so long that the wish must be
+// the service manager's watchdog: whatever was in hand then is to blame.
 class Signals {
   public:
-    Signals();
+    explicit Signals(const std::filesystem::path& note);
     ~Signals();
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;

@@ -1,5 +1,8 @@
 // A kiosk that crashes again and again, on a real screen: it stays to be used, without what it crashes
 // over.
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <gmock/gmock.h>
 
 #include "../common/kiosk_window.hpp"
@@ -49,6 +52,26 @@ TEST(SafeMode, ComesWithThreeCrashesAtATableAndGoesAfterADay) {
     kiosk.start();
     kiosk.await("screen", "name", "table");
     kiosk.await_position(0);
+}
+
+// Words that never come: the kiosk hangs over a file that it has in hand.
+TEST(SafeMode, ABusyKioskThatIsToldToEndHasNotCrashed) {
+    const ludarium::test::TemporaryFolder content;
+    std::filesystem::copy(LUDARIUM_CONTENT, content / "content",
+                          std::filesystem::copy_options::recursive);
+    ludarium::test::KioskStart how;
+    how.game = "tablut";
+    how.content = (content / "content").string();
+    KioskWindow kiosk(how);
+    kiosk.await_position(0);
+    std::filesystem::create_directory(content / "content/shell/la");
+    ASSERT_EQ(::mkfifo((content / "content/shell/la/strings.po").c_str(), 0600), 0);
+    kiosk.reload();
+    const int writes = ::open((content / "content/shell/la/strings.po").c_str(), O_WRONLY);
+    ASSERT_GE(writes, 0) << "it reads";
+    EXPECT_EQ(kiosk.stop_shell(), 0);
+    ::close(writes);
+    EXPECT_FALSE(note_is_left(kiosk));
 }
 
 TEST(SafeMode, AScreenThatGoesAwayIsNoCrash) {
