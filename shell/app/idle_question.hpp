@@ -20,6 +20,10 @@ class IdleQuestion {
     // Whether this input answers the question, and means nothing else.
     bool answered_by(const Input& input);
 
+    // Nobody has been there for longer than anybody is waited for.
+    bool over(bool in_play) const {
+        return idle_.stage(house_.clock.now(), in_play) == IdleWatch::Stage::gone;
+    }
     enum class News { none, asked, gone };
     News watch(bool in_play);
     void take_back() { question_.reset(); }

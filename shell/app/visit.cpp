@@ -215,6 +215,8 @@ void Visit::somebody() {
 void Visit::handle(const Input& input) {
     somebody();
     if (!stack_.empty() && top().locked()) return;
+    // Whoever wakes a machine that slept is not the visitor of last night.
+    if (visited() && idle_.over(top().in_play())) watch_idle();
     if (staff_.called_by(input)) return open_staff();
     if (stack_.empty() || hours_.dark() || idle_.answered_by(input)) return;
     if (std::holds_alternative<Pressed>(input)) focus_.hide();
