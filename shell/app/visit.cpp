@@ -33,15 +33,16 @@ Visit::Visit(House& house, Scene& scene)
               house.type,
               house.icons,
               house.report,
-              fingertip(scene.size(), house.diagonal()),
-              sound_device_exists() ? &house.loudspeaker : nullptr},
+              fingertip(scene.size(), house.diagonal())},
       words_(house.strings, no_game_, house.settings.language),
       shelf_(house),
       rail_(around_, words_),
       focus_(around_),
       staff_(house, around_, shelf_, [this] { take_settings(); }),
       idle_(house, around_, words_),
-      hours_(house, scene) {}
+      hours_(house, scene) {
+    look_for_loudspeaker();
+}
 
 Visit::~Visit() {
     house_.notes.leaves(VisitEnd::staff);
@@ -77,11 +78,17 @@ void Visit::lay_way_to(const SharedGame& game) {
     stack_.push_back(std::make_unique<GamePage>(around_, game, shelf_));
 }
 
+// Not in the middle of a visit: the rail has a button more where there is something to hear with.
+void Visit::look_for_loudspeaker() {
+    around_.loudspeaker = sound_device_exists() ? &house_.loudspeaker : nullptr;
+}
+
 // Everything as the next visitor should find it.
 void Visit::open_attract() {
     clear();
     idle_.take_back();
     focus_.hide();
+    look_for_loudspeaker();
     house_.prefer(house_.defaults());
     words_.language(house_.settings.language);
     std::error_code gone;
@@ -208,6 +215,8 @@ void Visit::painted() {
 }
 
 void Visit::somebody() {
+    // Whoever wakes a machine that slept is not the visitor of last night.
+    if (visited() && idle_.over(top().in_play())) watch_idle();
     idle_.somebody();
     house_.notes.touched();
 }
@@ -215,8 +224,6 @@ void Visit::somebody() {
 void Visit::handle(const Input& input) {
     somebody();
     if (!stack_.empty() && top().locked()) return;
-    // Whoever wakes a machine that slept is not the visitor of last night.
-    if (visited() && idle_.over(top().in_play())) watch_idle();
     if (staff_.called_by(input)) return open_staff();
     if (stack_.empty() || hours_.dark() || idle_.answered_by(input)) return;
     if (std::holds_alternative<Pressed>(input)) focus_.hide();

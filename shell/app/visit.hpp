@@ -62,6 +62,7 @@ class Visit {
     bool resume();
     void open_preview();
     void lay_way_to(const SharedGame& game);
+    void look_for_loudspeaker();
     void open_attract();
     void open_home();
     void open_page(const std::string& game);

@@ -6,6 +6,7 @@
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
 #include <malloc.h>
+#include <spdlog/spdlog.h>
 
 #include "sound/hush.hpp"
 #include "sound/wav_file.hpp"
@@ -55,6 +56,7 @@ Loudspeaker::~Loudspeaker() {
 
 void Loudspeaker::wake() {
     awake_ = true;
+    back_off_.reset();
     adjust();
 }
 
@@ -64,6 +66,7 @@ void Loudspeaker::rest() {
 }
 
 void Loudspeaker::play(Sound sound) {
+    if (!device_ && wanted() && clock_.now() >= next_look_) open();
     if (!device_) return;
     auto& last = last_[number(sound)];
     const Time now = clock_.now();
@@ -82,6 +85,20 @@ void Loudspeaker::play(Sound sound) {
     voice.setVolume(gain(volume_));
     voice.setPitch(pitch(sound, device_->played++));
     voice.play();
+    // OpenAL plays on a device that is gone by having played already.
+    if (voice.getStatus() == sf::Sound::Stopped) lose("the sound device is gone");
+}
+
+void Loudspeaker::lose(const std::string& why) {
+    close();
+    problem_ = why;
+    look_later();
+}
+
+// Opening takes milliseconds, and a device that is not there is not looked for with each man put down.
+void Loudspeaker::look_later() {
+    next_look_ = clock_.now() + clock_.meanwhile(back_off_.next());
+    tell();
 }
 
 void Loudspeaker::set_volume(int percent) {
@@ -104,16 +121,36 @@ bool Loudspeaker::sounding() const {
 }
 
 void Loudspeaker::adjust() {
-    const bool wanted = awake_ && !muted_ && volume_ > 0;
-    if (wanted == static_cast<bool>(device_)) return;
-    if (wanted) {
-        device_ = opened();
-    } else {
-        const Hush hush;
-        device_.reset();
-        // OpenAL works with 10 MB, which malloc would keep for the quiet hours.
-        ::malloc_trim(0);
-    }
+    if (wanted() == static_cast<bool>(device_)) return;
+    if (wanted())
+        open();
+    else
+        close();
+}
+
+void Loudspeaker::open() {
+    device_ = opened();
+    if (device_)
+        tell();
+    else
+        look_later();
+}
+
+void Loudspeaker::close() {
+    const Hush hush;
+    device_.reset();
+    // OpenAL works with 10 MB, which malloc would keep for the quiet hours.
+    ::malloc_trim(0);
+}
+
+// A museum without loudspeakers reads it once, and not with every visitor.
+void Loudspeaker::tell() {
+    const bool ill = !problem_.empty();
+    if (std::exchange(told_, ill) == ill) return;
+    if (ill)
+        spdlog::warn("not all sounds can be heard: {}", problem_);
+    else
+        spdlog::info("all sounds can be heard again");
 }
 
 std::unique_ptr<Loudspeaker::Device> Loudspeaker::opened() {

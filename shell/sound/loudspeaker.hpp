@@ -1,7 +1,8 @@
 // Plays the kiosk's sounds. For the shell's one thread; mixing happens on OpenAL's own.
 //
 // An open device costs a thread that mixes silence, so it is open only while a visitor is there who wants
-// to hear something. Opening again for each visitor also finds the loudspeaker that was plugged in this morning.
+// to hear something. Opening again for each visitor also finds the loudspeaker that was plugged in this morning; one that
+// is pulled out in the middle of a visit is looked for again with the sounds that follow.
 #pragma once
 
 #include <array>
@@ -10,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "plugins/back_off.hpp"
 #include "sound/device.hpp"
 #include "sound/sounds.hpp"
 #include "visit/clock.hpp"
@@ -44,14 +46,20 @@ class Loudspeaker {
     bool awake() const { return awake_; }
     // Something is being heard.
     bool sounding() const;
-    // Why nothing is, or not everything, for the staff's log: "there is no sound device". Empty if all is well.
+    // Why nothing is, or not everything: "there is no sound device". Empty if all is well. The log tells it once.
     const std::string& problem() const { return problem_; }
 
   private:
     struct Device;
 
+    bool wanted() const { return awake_ && !muted_ && volume_ > 0; }
     void adjust();
+    void open();
+    void close();
+    void lose(const std::string& why);
+    void look_later();
     std::unique_ptr<Device> opened();
+    void tell();
 
     std::filesystem::path folder_;
     const Clock& clock_;
@@ -59,6 +67,9 @@ class Loudspeaker {
     std::unique_ptr<Device> device_; // none while there is nothing to hear
     std::array<std::optional<Time>, all_sounds.size()> last_;
     std::string problem_;
+    bool told_ = false; // of a problem
+    BackOff back_off_;
+    Time next_look_{}; // for a device, while there is none
     int volume_ = 70;
     bool muted_ = false;
     bool awake_ = false;
