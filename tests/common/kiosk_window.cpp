@@ -48,7 +48,8 @@ KioskWindow::KioskWindow(KioskStart how) : how_(std::move(how)), screen_(how_.wi
     // Boards and pieces take seconds to draw; all tests share one cache of them.
     std::filesystem::create_directories(LUDARIUM_TEST_PICTURES);
     std::filesystem::create_directories(state());
-    std::filesystem::create_directory_symlink(LUDARIUM_TEST_PICTURES, state() / "pictures");
+    if (!std::filesystem::exists(state() / "pictures"))
+        std::filesystem::create_directory_symlink(LUDARIUM_TEST_PICTURES, state() / "pictures");
     const auto pipe = (folder_ / "report").string();
     ::mkfifo(pipe.c_str(), 0600);
     // For reading and writing, so that it stays open while the shell is started again.
@@ -97,6 +98,28 @@ void KioskWindow::start() {
 
 void KioskWindow::kill_shell(int signal) {
     shell_->end(signal);
+}
+
+void KioskWindow::have_screen(int width, int height) {
+    how_.width = width;
+    how_.height = height;
+    screen_ = VirtualScreen(width, height);
+}
+
+// No screen of glass cares for the times of a line and a picture.
+void KioskWindow::resize_screen(int width, int height) {
+    const auto w = std::to_string(width);
+    const auto h = std::to_string(height);
+    const auto mode = w + "x" + h + "-of-test";
+    const auto xrandr = [this](std::vector<std::string> words) {
+        words.insert(words.begin(), "xrandr");
+        Child(words, {"DISPLAY=" + screen_.display()}).wait();
+    };
+    if (modes_.insert(mode).second) {
+        xrandr({"--newmode", mode, "60", w, w, w, w, h, h, h, h});
+        xrandr({"--addmode", "screen", mode});
+    }
+    xrandr({"--output", "screen", "--mode", mode});
 }
 
 int KioskWindow::await_end() {

@@ -39,6 +39,8 @@ struct KioskStart {
     std::vector<std::string> command = {};     // what opens the window in the kiosk's stead
     std::vector<std::string> options = {};     // further ones of the kiosk
     bool kiosk = false;                        // the whole screen, as in a museum
+    // What the kiosk remembers; empty: a folder of its own. Pictures that lie there are not shared.
+    std::filesystem::path state = {};
 };
 
 class KioskWindow {
@@ -54,6 +56,10 @@ class KioskWindow {
     void kill_shell(int signal = SIGKILL);
     // The X server ends.
     void lose_screen() { screen_.end(); }
+    // Another X server, perhaps of another size.
+    void have_screen(int width, int height);
+    // The running X server changes the size of its screen.
+    void resize_screen(int width, int height);
     // The exit code of a shell that ends by itself.
     int await_end();
     // Ends it as systemd does; gives its wait status.
@@ -103,7 +109,9 @@ class KioskWindow {
     // As staff tell a running kiosk that words have changed.
     void reload() { ::kill(shell_pid(), SIGHUP); }
     int host_pid() const { return host_pid_; }
-    std::filesystem::path state() const { return folder_ / "state"; }
+    std::filesystem::path state() const {
+        return how_.state.empty() ? folder_ / "state" : how_.state;
+    }
 
   private:
     void xdotool(const std::vector<std::string>& words);
@@ -121,7 +129,8 @@ class KioskWindow {
     std::vector<std::string> offers_;
     std::string focus_;
     std::set<std::string> screens_;
-    bool raves_ = false; // the panel, when it was last told
+    std::set<std::string> modes_; // of the screen, beyond its first
+    bool raves_ = false;          // the panel, when it was last told
 };
 
 } // namespace ludarium::test

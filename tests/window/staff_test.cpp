@@ -3,6 +3,7 @@
 #include <ludarium/host/manifest.hpp>
 
 #include "../common/kiosk_window.hpp"
+#include "../common/small_disk.hpp"
 #include "staff/corner_gesture.hpp"
 #include "staff/pin_lock.hpp"
 #include "staff/staff_views.hpp"
@@ -227,6 +228,22 @@ TEST(Staff, AreCalledInTheDarkAndItIsDarkAgainAfterThem) {
     call_staff(kiosk);
     kiosk.tap("button-pin-cancel");
     kiosk.await("dark", "dark", true);
+}
+
+TEST(Staff, SetNothingOnAReadOnlyDiskAndTheLogSaysWhy) {
+    using ludarium::test::SmallDisk;
+    if (const auto why = SmallDisk::impossible()) GTEST_SKIP() << *why;
+    const SmallDisk disk("16m");
+    KioskStart how = on_clock(faster);
+    how.state = disk.path() / "state";
+    KioskWindow kiosk(how);
+    open_panel(kiosk);
+    disk.read_only();
+    EXPECT_EQ(change(kiosk, "times", {"idle.menus-more"}).at("idle.menus"), "45 s");
+    EXPECT_THAT(kiosk.log(), HasSubstr("staff.toml can't be written: Read-only file system"));
+    disk.writable();
+    EXPECT_EQ(change(kiosk, "times", {"idle.menus-more"}).at("idle.menus"), "50 s");
+    EXPECT_EQ(staff_settings(kiosk).idle.menus, std::chrono::seconds(50));
 }
 
 TEST(Staff, GiveGamesBackToAKioskThatHasNone) {

@@ -1,10 +1,10 @@
 // What real visits leave behind in the statistics.
 #include <gmock/gmock.h>
 
-#include "../common/kiosk_window.hpp"
-#include "statistics/statistics.hpp"
+#include "counted.hpp"
 
 using namespace ludarium::shell;
+using ludarium::test::kept;
 using ludarium::test::KioskStart;
 using ludarium::test::KioskWindow;
 using testing::ElementsAre;
@@ -13,26 +13,6 @@ using testing::Gt;
 namespace {
 
 const std::string impatient = "[idle]\nmenus = 4\nplay = 3\nquestion = 2\n";
-
-// The named columns of every row, as one line each.
-std::vector<std::string> kept(const KioskWindow& kiosk, Rows which,
-                              const std::vector<std::string>& wanted) {
-    std::vector<std::string> lines;
-    std::vector<std::string> names;
-    const auto problem = read_rows(kiosk.state() / statistics_file, {0, 1'000'000}, which,
-                                   [&](const std::vector<std::string>& row) {
-                                       if (names.empty()) {
-                                           names = row;
-                                           return;
-                                       }
-                                       lines.emplace_back();
-                                       for (std::size_t i = 0; i < row.size(); ++i)
-                                           for (const auto& name : wanted)
-                                               if (names[i] == name) lines.back() += row[i] + " ";
-                                   });
-    EXPECT_FALSE(problem) << problem->what;
-    return lines;
-}
 
 } // namespace
 
