@@ -19,6 +19,9 @@ constexpr milliseconds tick{10};
 constexpr std::chrono::milliseconds answering{4};
 constexpr int most_events = 200;
 
+// A screen that is being plugged in tells of several sizes one after the other.
+constexpr milliseconds settling{500};
+
 // Reading all words and the theme again takes as long as several pictures.
 constexpr milliseconds between_reloads{1000};
 
@@ -32,6 +35,7 @@ Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
       scene_(window_.size()),
       presence_(std::move(connection), window_.sfml().getSystemHandle()),
       visit_(house, scene_),
+      screen_(window_.size()),
       watchdog_(house.clock),
       picture_watch_(house.options.state / "frozen-picture"),
       net_(house.clock),
@@ -78,6 +82,10 @@ std::optional<int> Kiosk::turn() {
         house_.hands.end();
         spdlog::info("ended");
         return 0;
+    }
+    if (screen_has_another_size() && house_.clock.now() >= screen_settles_) {
+        spdlog::info("the screen is now {}×{}", screen_.width, screen_.height);
+        return anew;
     }
     if (picture_watch_.frozen(scene_.changed(), painter_.counters().frames,
                               std::chrono::steady_clock::now())) {
@@ -154,6 +162,14 @@ void Kiosk::take_presence() {
     // What a raving panel reports is nobody.
     if (seen.key || (seen.hand && !house_.panel.raves())) visit_.somebody();
     for (const Box& box : seen.uncovered) painter_.show_again(box);
+    if (!seen.screen) return;
+    screen_ = *seen.screen;
+    screen_settles_ = house_.clock.now() + house_.clock.meanwhile(settling);
+}
+
+// A window of a size that somebody has asked for is left alone.
+bool Kiosk::screen_has_another_size() const {
+    return !house_.options.size && screen_ != scene_.size();
 }
 
 Time Kiosk::next_paint() const {
@@ -228,6 +244,7 @@ std::optional<Time> Kiosk::deadline() const {
     if (scene_.changed()) soonest(next_paint());
     if (unread_ || !inbox_.empty()) soonest(house_.clock.now());
     if (reload_at_) soonest(*reload_at_);
+    if (screen_has_another_size()) soonest(screen_settles_);
     if (const auto due = house_.panel.deadline()) soonest(*due);
     if (window_.connection() < 0) soonest(house_.clock.now() + tick);
     if (const auto due = watchdog_.deadline()) soonest(*due);

@@ -24,8 +24,10 @@ class Kiosk {
   public:
     Kiosk(House& house, Signals& signals, ScreenConnection connection);
     // Until somebody asks the program to end. The exit code: 0, or 3 after faults of its own and 4 with a picture that
-    // does not get to the screen, both to be started again.
+    // does not get to the screen, both to be started again. Or `anew`.
     int run();
+    // The screen has another size: another kiosk on it takes up the game that is being played.
+    static constexpr int anew = -1;
 
   private:
     // One turn of the loop, up to where it waits; the exit code if it was the last.
@@ -36,6 +38,7 @@ class Kiosk {
     void answer_input();
     void reload();
     void take_presence();
+    bool screen_has_another_size() const;
     void take_notes();
     void take_changes_on_site();
     void take_forgiven();
@@ -59,6 +62,8 @@ class Kiosk {
     Visit visit_;
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last
+    Size screen_;                       // as large as the server has last told
+    Time screen_settles_{};
     Watchdog watchdog_;
     PictureWatch picture_watch_;
     SafetyNet net_;

@@ -63,8 +63,12 @@ int main(int argc, char** argv) {
         const SteadyClock world;
         const FasterClock clock(world, std::get<Options>(options).speed);
         House house(std::move(std::get<Options>(options)), clock);
-        Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
-        return kiosk.run();
+        for (;;) {
+            Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
+            const int code = kiosk.run();
+            if (code != Kiosk::anew) return code;
+            screen = ScreenConnection::open();
+        }
     } catch (const std::exception& error) {
         spdlog::critical("Ludarium can't go on: {}", error.what());
         return 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "stage/geometry.hpp"
@@ -11,7 +12,8 @@ namespace ludarium::shell {
 
 // Looks at the X server over a connection of its own. SFML's connection tells of one pointer over
 // our window only; a second finger, or a key while another window has the focus, is seen here
-// (XInput2 raw events). It also hears when the window was uncovered, which SFML keeps to itself.
+// (XInput2 raw events). It also hears when the window was uncovered and when the screen has another size, which SFML
+// keeps to itself.
 class Presence {
   public:
     // `window` is SFML's system handle.
@@ -27,6 +29,7 @@ class Presence {
         bool key = false;
         bool more = false; // there was too much for one look: look again before waiting
         std::vector<Box> uncovered;
+        std::optional<Size> screen; // its new size
     };
     Seen poll();
 

@@ -28,7 +28,11 @@ Window::Window(std::optional<Size> size, bool framed) : prepared_(without_gl_thr
             "Ludarium", framed ? sf::Style::Titlebar | sf::Style::Close : sf::Style::None, plain);
         window_.setPosition({0, 0}); // SFML 2.5 would open it at y = 420
     } else {
-        window_.create(sf::VideoMode::getDesktopMode(), "Ludarium", sf::Style::Fullscreen, plain);
+        // Not as SFML's full screen: when that closes it gives the screen back the size it had before, or breaks
+        // the connection trying, though somebody may have changed it meanwhile.
+        window_.create(sf::VideoMode::getDesktopMode(), "Ludarium", sf::Style::None, plain);
+        window_.setPosition({0, 0});
+        window_.setMouseCursorGrabbed(true);
         window_.setMouseCursorVisible(false);
     }
     window_.setKeyRepeatEnabled(false);
