@@ -1,0 +1,41 @@
+// The keeper's window: it fills the screen below the shell's. The X server itself has the picture and shows it wherever
+// and whenever the shell's window is gone, be the keeper busy or stopped.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <X11/Xlib.h>
+
+#include "keeper/calm_picture.hpp"
+
+namespace ludarium::keeper {
+
+class CalmWindow {
+  public:
+    // Nothing if there is no screen (DISPLAY).
+    static std::optional<CalmWindow> open(const CalmPicture& picture);
+
+    int descriptor() const { return ConnectionNumber(display_.get()); }
+    // Takes in what the X server tells: another size of the screen, and that the picture is seen.
+    void poll();
+    bool seen() const { return seen_; }
+    // Waits until the X server has answered: one that does not any more stops us here.
+    void ask_server() const { ::XSync(display_.get(), False); }
+
+  private:
+    struct Close {
+        void operator()(Display* display) const { ::XCloseDisplay(display); }
+    };
+    CalmWindow(Display* display, const CalmPicture& picture);
+    void hide_cursor() const;
+    void paint();
+
+    std::unique_ptr<Display, Close> display_;
+    const CalmPicture* picture_;
+    ::Window window_ = 0;
+    int width_ = 0, height_ = 0;
+    bool seen_ = false;
+};
+
+} // namespace ludarium::keeper

@@ -1,0 +1,39 @@
+// Whether the shell is alive, by what it tells and, until it tells anything, by what it does.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "keeper/moment.hpp"
+
+namespace ludarium::keeper {
+
+class Heartbeat {
+  public:
+    // `patience`: silence for longer is an accident.
+    explicit Heartbeat(milliseconds patience) : patience_(patience) {}
+
+    void started(Moment now);
+    void told(const std::string& line, Moment now);
+    // The processor time it has used so far. One that is still starting says nothing yet; while it works, it is let.
+    void has_worked(std::chrono::nanoseconds in_all, Moment now);
+
+    bool ready() const { return ready_since_.has_value(); } // its picture is on the screen
+    // How long it has been on the screen.
+    milliseconds well_for(Moment now) const;
+    // From then on it hangs.
+    Moment deadline() const;
+    bool hangs(Moment now) const { return now >= deadline(); }
+
+    // However busy, a start that takes longer leads nowhere.
+    static constexpr std::chrono::minutes longest_start{10};
+
+  private:
+    milliseconds patience_;
+    Moment started_{};
+    Moment alive_{};
+    std::optional<Moment> ready_since_;
+    std::chrono::nanoseconds worked_{};
+};
+
+} // namespace ludarium::keeper

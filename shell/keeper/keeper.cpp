@@ -1,0 +1,160 @@
+#include "keeper/keeper.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <ctime>
+#include <utility>
+
+#include <systemd/sd-daemon.h>
+
+#include "keeper/waiting.hpp"
+
+namespace ludarium::keeper {
+
+namespace {
+
+constexpr milliseconds starting_look{1000}; // how often a starting shell is looked at
+// An upgrade that was broken off is no reason to show nothing for ever.
+constexpr std::chrono::minutes longest_rest{15};
+
+template <typename... Arguments>
+void say(const char* format, Arguments... arguments) {
+    std::fprintf(stderr, ("ludarium-keeper: " + std::string(format) + "\n").c_str(), arguments...);
+}
+
+std::chrono::nanoseconds processor_time(pid_t pid) {
+    clockid_t clock{};
+    timespec used{};
+    if (::clock_getcpuclockid(pid, &clock) != 0 || ::clock_gettime(clock, &used) != 0) return {};
+    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
+}
+
+} // namespace
+
+Keeper::Keeper(CalmWindow window, std::vector<std::string> shell, milliseconds patience)
+    : signals_({SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2}),
+      window_(std::move(window)),
+      command_(std::move(shell)),
+      patience_(patience),
+      heartbeat_(patience) {}
+
+int Keeper::run() {
+    while (true) {
+        if (const auto code = turn()) return *code;
+        wait_for({signals_.descriptor(), window_.descriptor(), post_.descriptor(),
+                  shell_ ? shell_->descriptor() : -1},
+                 next_turn());
+    }
+}
+
+std::optional<int> Keeper::turn() {
+    take_signals();
+    window_.poll();
+    take_notices(); // before judging: they may have waited longer than we have
+    look_after_shell();
+    if (!shell_ && frozen_) return frozen_picture;
+    if (!shell_ && end_by_) return 0;
+    feed_watchdog();
+    tell_state();
+    return std::nullopt;
+}
+
+void Keeper::take_signals() {
+    while (const int signal = signals_.next()) {
+        switch (signal) {
+        case SIGHUP: // words and theme are to be read again: the shell's business
+            if (shell_) shell_->signal(SIGHUP);
+            continue;
+        case SIGUSR1: // its files are about to change
+            resting_ = true;
+            next_start_ = Clock::now() + longest_rest;
+            break;
+        case SIGUSR2: // and now they have
+            next_start_ = Clock::now();
+            continue;
+        default:
+            if (!end_by_) end_by_ = Clock::now() + ending;
+        }
+        if (shell_) shell_->signal(SIGTERM);
+    }
+}
+
+void Keeper::take_notices() {
+    while (const auto notice = post_.next()) {
+        if (!shell_ || notice->from != shell_->pid()) continue;
+        for (const std::string& line : notice->lines) heartbeat_.told(line, Clock::now());
+    }
+}
+
+void Keeper::look_after_shell() {
+    const Moment now = Clock::now();
+    if (!shell_) {
+        // Not before the calm picture is seen: the shell's window would come up below it.
+        if (!end_by_ && window_.seen() && now >= next_start_) start_shell();
+        return;
+    }
+    if (const auto end = shell_->ended()) return take_end(*end);
+    if (end_by_ && now >= *end_by_) {
+        shell_->signal(SIGKILL);
+        end_by_ = now + ending;
+    }
+    if (!heartbeat_.ready()) heartbeat_.has_worked(processor_time(shell_->pid()), now);
+    if (!heartbeat_.hangs(now)) return;
+    say("the shell hangs, and is killed");
+    // No SIGTERM: one that is asked ends in order, and would not remember that something was wrong.
+    shell_->signal(SIGKILL);
+    heartbeat_.started(now);
+}
+
+void Keeper::start_shell() {
+    resting_ = false;
+    KeptProcess::Start how;
+    how.command = command_;
+    how.environment = {"NOTIFY_SOCKET=" + post_.address(), "WATCHDOG_PID",
+                       "WATCHDOG_USEC=" + std::to_string(patience_.count()) + "000"};
+    how.when_left_alone = SIGTERM;
+    shell_ = KeptProcess::start(how);
+    heartbeat_.started(Clock::now());
+    if (!shell_) next_start_ = Clock::now() + BackOff::first; // no process is to be had just now
+}
+
+void Keeper::take_end(const End& end) {
+    shell_.reset();
+    if (end_by_ || resting_) return;
+    frozen_ = end.signal == 0 && end.code == frozen_picture;
+    const auto wait = back_off_.after(heartbeat_.well_for(Clock::now()));
+    next_start_ = Clock::now() + wait;
+    ++restarts_;
+    say("the shell ended %s; it is started again in %.0f s", end.told().c_str(),
+        static_cast<double>(wait.count()) / 1000);
+}
+
+// With the X server's consent: if it does not answer any more, neither do we, and all is started again.
+void Keeper::feed_watchdog() {
+    if (Clock::now() < next_feeding_ || !window_.seen()) return;
+    next_feeding_ = Clock::now() + patience_ / 2;
+    window_.ask_server();
+    ::sd_notify(0, "READY=1\nWATCHDOG=1");
+}
+
+// For systemctl status, the doctor and metrics.
+void Keeper::tell_state() {
+    const bool shown = shell_ && heartbeat_.ready();
+    std::string state = (shown ? "kiosk shown" : "calm picture shown") +
+                        std::string(", shell restarts: ") + std::to_string(restarts_);
+    if (!window_.seen() || state == told_) return;
+    told_ = std::move(state);
+    ::sd_notify(0, ("STATUS=" + told_).c_str());
+}
+
+Moment Keeper::next_turn() const {
+    if (!window_.seen()) return Clock::now() + patience_;
+    Moment next = next_feeding_;
+    if (end_by_) next = std::min(next, *end_by_);
+    if (!shell_) return std::min(next, next_start_);
+    if (!heartbeat_.ready()) next = std::min(next, Clock::now() + starting_look);
+    return std::min(next, heartbeat_.deadline());
+}
+
+} // namespace ludarium::keeper

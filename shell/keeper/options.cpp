@@ -1,0 +1,33 @@
+#include "keeper/options.hpp"
+
+#include <cstdlib>
+
+namespace ludarium::keeper {
+
+namespace {
+
+constexpr milliseconds usual_patience{30'000};
+constexpr milliseconds least_patience{100};
+
+} // namespace
+
+std::optional<Options> read_options(int argc, char** argv) {
+    Options options;
+    std::vector<std::string> words(argv + 1, argv + argc);
+    if (words.size() > 1 && words[0] == "--tell") {
+        options.tell = words[1];
+        words.erase(words.begin(), words.begin() + 2);
+    }
+    if (words.size() < 2) return std::nullopt;
+    options.picture = words[0];
+    options.shell.assign(words.begin() + 1, words.end());
+    return options;
+}
+
+milliseconds wanted_patience() {
+    const char* wanted = std::getenv("WATCHDOG_USEC");
+    const milliseconds asked(wanted ? std::atoll(wanted) / 1000 : 0);
+    return asked < least_patience ? usual_patience : asked;
+}
+
+} // namespace ludarium::keeper

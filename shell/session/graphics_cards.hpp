@@ -1,0 +1,13 @@
+// Which graphics cards a machine has, so that what was learned of one is not believed of another.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace ludarium::session {
+
+// "virtio-pci 1AF4:1050, Linux 6.1.0-25-amd64": drivers and cards, and the kernel, which may drive them better tomorrow.
+std::string machine_told(const std::filesystem::path& drm = "/sys/class/drm");
+bool has_card(const std::filesystem::path& drm = "/sys/class/drm");
+
+} // namespace ludarium::session

@@ -1,0 +1,51 @@
+#include "session/options.hpp"
+
+#include <cstdlib>
+
+#include <CLI/CLI.hpp>
+
+namespace ludarium::session {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path runtime_folder(const fs::path& state) {
+    const char* folder = std::getenv("XDG_RUNTIME_DIR");
+    return folder && *folder ? fs::path(folder) : state;
+}
+
+} // namespace
+
+std::variant<Options, int> read_options(int argc, char** argv, const std::string& tell) {
+    Options options;
+    Equipment& equipment = options.equipment;
+    options.state = "/var/lib/ludarium";
+    std::string keeper = LUDARIUM_KEEPER;
+    std::string picture = LUDARIUM_CALM_PICTURE;
+    std::string shell = LUDARIUM_SHELL;
+    equipment.xorg_settings = LUDARIUM_XORG_SETTINGS;
+    CLI::App app{"Ludarium's session: finds a way to the screen, and keeps the kiosk on it."};
+    app.add_option("--state", options.state, "Folder of what the kiosk remembers");
+    app.add_option("--cage-option", equipment.cage_options, "For cage: -r turns the screen")
+        ->allow_extra_args(false);
+    app.add_option("--cage", equipment.cage, "The compositor");
+    app.add_option("--xorg", equipment.xorg, "The X server, where cage does not work");
+    app.add_option("--xorg-settings", equipment.xorg_settings, "Its configuration");
+    app.add_option("--keeper", keeper, "The program that keeps the kiosk on the screen");
+    app.add_option("--picture", picture, "What is seen where there is no kiosk yet");
+    app.add_option("--kiosk", shell, "The kiosk");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error);
+    }
+    equipment.runtime = runtime_folder(options.state);
+    equipment.keeper = {keeper, "--tell",  tell,      picture,
+                        shell,  "--kiosk", "--state", options.state.string()};
+    // Somebody has chosen a screen that is no graphics card: a window, or none.
+    options.wait_for_card = std::getenv("WLR_BACKENDS") == nullptr;
+    return options;
+}
+
+} // namespace ludarium::session

@@ -1,0 +1,136 @@
+#include "session/session.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+#include <systemd/sd-daemon.h>
+
+#include "keeper/waiting.hpp"
+#include "session/orphans.hpp"
+
+namespace ludarium::session {
+
+using keeper::Clock;
+using keeper::Moment;
+
+namespace {
+
+void say(const std::string& sentence) {
+    std::fprintf(stderr, "ludarium-session: %s\n", sentence.c_str());
+}
+
+} // namespace
+
+Session::Session(const Equipment& equipment, keeper::ListeningPost& post, ScreenMemory& memory)
+    : equipment_(equipment),
+      post_(post),
+      memory_(memory),
+      signals_({SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2}) {
+    adopt_orphans();
+}
+
+int Session::run() {
+    for (const ScreenKind kind : memory_.order()) {
+        switch (show(kind)) {
+        case Outcome::asked_to_end:
+            return 0;
+        case Outcome::over:
+            return 1;
+        case Outcome::failed:
+            continue;
+        }
+    }
+    say("nothing can be shown on this screen: is it " + memory_.machine() +
+        ", and does its driver need firmware?");
+    wait_asked_or(rest);
+    return 1;
+}
+
+Session::Outcome Session::show(ScreenKind kind) {
+    say("trying " + std::string(told(kind)));
+    // This may take several times as long as a start may.
+    const auto patience = std::chrono::microseconds(longest_trial + rest).count();
+    ::sd_notifyf(0, "EXTEND_TIMEOUT_USEC=%lld", static_cast<long long>(patience));
+    keeper_ = 0;
+    shown_.reset();
+    began_ = Clock::now();
+    Screen screen(kind, equipment_);
+    while (true) {
+        take_signals(screen);
+        screen.poll();
+        take_notices();
+        note_progress(kind);
+        if (const auto how = screen.ended()) return take_end(kind, screen, *how);
+        if (too_late()) {
+            if (end_by_) return Outcome::asked_to_end;
+            return take_end(kind, screen, "it shows nothing");
+        }
+        auto descriptors = screen.descriptors();
+        descriptors.insert(descriptors.end(), {signals_.descriptor(), post_.descriptor()});
+        keeper::wait_for(descriptors, next_turn());
+    }
+}
+
+void Session::take_signals(Screen& screen) {
+    while (const int signal = signals_.next()) {
+        if (signal == SIGTERM || signal == SIGINT) {
+            if (!end_by_) end_by_ = Clock::now() + in_order;
+            screen.ask_to_end(keeper_);
+        } else if (keeper_ > 0) {
+            ::kill(keeper_, signal);
+        }
+    }
+}
+
+void Session::take_notices() {
+    while (const auto notice = post_.next()) {
+        keeper_ = notice->from;
+        std::string all;
+        for (const std::string& line : notice->lines) {
+            if (line == "READY=1" && !shown_) shown_ = Clock::now();
+            all += line + "\n";
+        }
+        ::sd_notify(0, all.c_str());
+    }
+}
+
+void Session::note_progress(ScreenKind kind) {
+    const Moment now = Clock::now();
+    if (shown_ && now >= *shown_ + settling && memory_.works() != kind) {
+        say("it is " + std::string(told(kind)));
+        memory_.has_worked(kind);
+    }
+    if (shown_ && now >= *shown_ + lasting) memory_.has_lasted(kind);
+}
+
+Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const std::string& how) {
+    if (end_by_) return Outcome::asked_to_end;
+    say(std::string(told(kind)) + ": " + how);
+    if (!shown_ || Clock::now() < *shown_ + settling) {
+        memory_.has_failed(kind, how);
+        return Outcome::failed;
+    }
+    if (screen.crashed()) memory_.has_crashed(kind, how);
+    return Outcome::over;
+}
+
+bool Session::too_late() const {
+    const Moment now = Clock::now();
+    return (end_by_ && now >= *end_by_) || (!shown_ && now >= began_ + longest_trial);
+}
+
+Moment Session::next_turn() const {
+    Moment next = shown_ ? *shown_ + settling : began_ + longest_trial;
+    if (shown_ && Clock::now() >= next) next = *shown_ + lasting;
+    if (shown_ && Clock::now() >= next) next = Moment::max();
+    return end_by_ ? std::min(next, *end_by_) : next;
+}
+
+void Session::wait_asked_or(std::chrono::seconds time) {
+    const Moment until = Clock::now() + time;
+    for (int signal = 0; Clock::now() < until && signal != SIGTERM; signal = signals_.next())
+        keeper::wait_for({signals_.descriptor()}, until);
+}
+
+} // namespace ludarium::session

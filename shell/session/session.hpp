@@ -1,0 +1,54 @@
+// Finds a way to the screen and stays on it: tries one kind after the other until a picture is seen, remembers which, and
+// passes on to the service manager what the keeper tells.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "keeper/listening_post.hpp"
+#include "keeper/moment.hpp"
+#include "keeper/signals.hpp"
+#include "session/screen.hpp"
+#include "session/screen_memory.hpp"
+
+namespace ludarium::session {
+
+class Session {
+  public:
+    // `post`: where the keeper in `equipment` tells how it is.
+    Session(const Equipment& equipment, keeper::ListeningPost& post, ScreenMemory& memory);
+    // The exit code: 0 if it was asked to end.
+    int run();
+
+    // On the slowest machine that a kiosk was tried on, Xwayland took 20 s to show the first picture.
+    static constexpr std::chrono::seconds longest_trial{90};
+    // A compositor that dies so soon after the first picture died of it.
+    static constexpr std::chrono::seconds settling{5};
+    static constexpr std::chrono::minutes lasting{10};
+    static constexpr std::chrono::seconds in_order{3};
+    // Before all kinds are tried again.
+    static constexpr std::chrono::seconds rest{10};
+
+  private:
+    enum class Outcome { asked_to_end, failed, over };
+    Outcome show(ScreenKind kind);
+    void take_signals(Screen& screen);
+    void take_notices();
+    // Once in a turn: what time has brought.
+    void note_progress(ScreenKind kind);
+    Outcome take_end(ScreenKind kind, const Screen& screen, const std::string& how);
+    bool too_late() const;
+    keeper::Moment next_turn() const;
+    void wait_asked_or(std::chrono::seconds time);
+
+    const Equipment& equipment_;
+    keeper::ListeningPost& post_;
+    ScreenMemory& memory_;
+    keeper::Signals signals_;
+    pid_t keeper_ = 0; // who has told something
+    keeper::Moment began_{};
+    std::optional<keeper::Moment> shown_;  // since when
+    std::optional<keeper::Moment> end_by_; // somebody has asked us to end
+};
+
+} // namespace ludarium::session

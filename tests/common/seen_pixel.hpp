@@ -1,0 +1,32 @@
+// What is seen on a screen, by one pixel that no picture of ours leaves out.
+#pragma once
+
+#include <string>
+
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+
+namespace ludarium::test {
+
+class SeenPixel {
+  public:
+    explicit SeenPixel(const std::string& display) : display_(::XOpenDisplay(display.c_str())) {}
+    ~SeenPixel() { ::XCloseDisplay(display_); }
+    SeenPixel(const SeenPixel&) = delete;
+    SeenPixel& operator=(const SeenPixel&) = delete;
+
+    unsigned long colour() const {
+        XImage* image =
+            ::XGetImage(display_, DefaultRootWindow(display_), 5, 5, 1, 1, AllPlanes, ZPixmap);
+        const unsigned long pixel = XGetPixel(image, 0, 0) & 0xffffff;
+        XDestroyImage(image);
+        return pixel;
+    }
+
+    static constexpr unsigned long calm = 0x17110c; // the ground of the calm picture
+
+  private:
+    Display* display_;
+};
+
+} // namespace ludarium::test

@@ -1,0 +1,60 @@
+// When a shell counts as hanging, and how soon it is started again.
+#include <gtest/gtest.h>
+
+#include "keeper/back_off.hpp"
+#include "keeper/heartbeat.hpp"
+
+using namespace ludarium::keeper;
+using namespace std::chrono_literals;
+
+namespace {
+
+const Moment start{};
+
+} // namespace
+
+TEST(Heartbeat, SilenceForLongerThanItsPatienceIsAHang) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    heartbeat.told("READY=1", start + 5s);
+    heartbeat.told("WATCHDOG=1", start + 20s);
+    EXPECT_FALSE(heartbeat.hangs(start + 49s));
+    EXPECT_TRUE(heartbeat.hangs(start + 50s));
+}
+
+TEST(Heartbeat, AStartThatWorksIsWaitedForAndOneThatSleepsIsNot) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    heartbeat.has_worked(10s, start + 25s);
+    heartbeat.has_worked(20s, start + 50s);
+    EXPECT_FALSE(heartbeat.hangs(start + 79s));
+    heartbeat.has_worked(20s, start + 79s);
+    EXPECT_TRUE(heartbeat.hangs(start + 80s));
+}
+
+TEST(Heartbeat, AStartThatNeverEndsIsAHangHoweverBusy) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    for (auto at = 0s; at < Heartbeat::longest_start; at += 10s)
+        heartbeat.has_worked(at, start + at);
+    EXPECT_TRUE(heartbeat.hangs(start + Heartbeat::longest_start));
+}
+
+TEST(Heartbeat, OnceReadyWorkIsNoSignOfLife) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    heartbeat.told("READY=1", start);
+    heartbeat.has_worked(100s, start + 29s);
+    EXPECT_TRUE(heartbeat.hangs(start + 30s)) << "an endless loop";
+}
+
+TEST(BackOff, IsForThoseWhoDieAtOnceAgainAndAgain) {
+    BackOff back_off;
+    for (int death = 0; death < BackOff::at_once; ++death) EXPECT_EQ(back_off.after(0s), 0s);
+    EXPECT_EQ(back_off.after(0s), 1s);
+    EXPECT_EQ(back_off.after(2s), 2s);
+    EXPECT_EQ(back_off.after(0s), 4s);
+    for (int death = 0; death < 20; ++death) back_off.after(0s);
+    EXPECT_EQ(back_off.after(0s), 30s);
+    EXPECT_EQ(back_off.after(1min), 0s) << "it was well for a minute";
+}

@@ -1,0 +1,37 @@
+// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies] …
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <string>
+#include <thread>
+
+#include <X11/Xlib.h>
+#include <systemd/sd-daemon.h>
+
+int main(int, char** argv) {
+    using namespace std::chrono_literals;
+    const std::string mood = argv[1];
+    if (mood == "dies") return 3;
+    if (mood == "deaf") std::signal(SIGTERM, SIG_IGN);
+    if (mood == "slow") std::this_thread::sleep_for(300ms); // as long as a real one reads its words
+
+    Display* display = ::XOpenDisplay(nullptr);
+    if (!display) return 2;
+    const int screen = DefaultScreen(display);
+    XSetWindowAttributes how{};
+    how.override_redirect = True;
+    how.background_pixel = 0xff0000;
+    const Window window =
+        ::XCreateWindow(display, DefaultRootWindow(display), 0, 0,
+                        static_cast<unsigned>(DisplayWidth(display, screen)),
+                        static_cast<unsigned>(DisplayHeight(display, screen)), 0, CopyFromParent,
+                        InputOutput, CopyFromParent, CWOverrideRedirect | CWBackPixel, &how);
+    ::XMapWindow(display, window);
+    ::XSync(display, False);
+    ::sd_notify(0, "READY=1");
+    const auto patience = std::chrono::microseconds(std::atoll(std::getenv("WATCHDOG_USEC")));
+    while (true) {
+        ::sd_notify(0, "WATCHDOG=1");
+        std::this_thread::sleep_for(patience / 3);
+    }
+}

@@ -1,0 +1,79 @@
+// One kind of screen after the other, until a picture is seen.
+#include <gmock/gmock.h>
+
+#include "../common/kiosk_window.hpp"
+#include "../common/service_manager.hpp"
+#include "session/graphics_cards.hpp"
+#include "session/screen_memory.hpp"
+
+using namespace std::chrono_literals;
+using namespace ludarium::test;
+using ludarium::session::ScreenKind;
+using ludarium::session::ScreenMemory;
+
+namespace {
+
+// Runs the keeper in its own stead, on the screen that is there.
+const std::string plays_cage = "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"";
+const std::string crashes = "kill -SEGV $$";
+
+struct SessionTest : testing::Test {
+    VirtualScreen screen{640, 480};
+    TemporaryFolder folder;
+    ServiceManager manager{10s};
+    std::unique_ptr<Child> session;
+
+    std::string script(const std::string& name, const std::string& lines) {
+        folder.write(name, "#!/bin/sh\n" + lines + "\n");
+        std::filesystem::permissions(folder / name, std::filesystem::perms::owner_all);
+        return (folder / name).string();
+    }
+    void start(const std::string& cage, const std::string& xorg) {
+        auto environment = manager.environment();
+        for (const std::string& variable :
+             {"DISPLAY=" + screen.display(), "XDG_RUNTIME_DIR=" + folder.path().string(),
+              std::string("WLR_BACKENDS=x11")})
+            environment.push_back(variable);
+        session = std::make_unique<Child>(
+            std::vector<std::string>{LUDARIUM_SESSION, "--state", folder.path().string(), "--cage",
+                                     script("cage", cage), "--xorg", script("xorg", xorg),
+                                     "--keeper", LUDARIUM_KEEPER, "--picture",
+                                     LUDARIUM_CALM_PICTURE, "--kiosk", LUDARIUM_STAND_IN},
+            environment);
+    }
+    bool shows_kiosk() { return manager.awaits("STATUS=kiosk shown, shell restarts: 0\n", 20s); }
+    ScreenMemory memory() const {
+        return ScreenMemory(folder / ludarium::session::screen_memory_file);
+    }
+};
+
+} // namespace
+
+TEST_F(SessionTest, WhereTheCardCrashesCageTheProcessorDraws) {
+    start("[ $WLR_RENDERER = pixman ] || " + crashes + "\n" + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    const auto learned = memory();
+    ASSERT_EQ(learned.failures().size(), 1u);
+    EXPECT_EQ(learned.failures().at(ScreenKind::gpu).why, "cage ended by signal 11");
+    EXPECT_EQ(session->end(SIGTERM), 0);
+}
+
+TEST_F(SessionTest, WhereCageDoesNotStartThereIsXorg) {
+    start("exit 1", "exec Xvfb -displayfd $2 -auth $4 -screen 0 640x480x24");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_EQ(memory().failures().at(ScreenKind::software).why, "cage ended with code 1");
+    EXPECT_EQ(session->end(SIGTERM), 0);
+}
+
+TEST_F(SessionTest, WhatWorkedIsNotSearchedForAgain) {
+    ScreenMemory(folder / ludarium::session::screen_memory_file, ludarium::session::machine_told())
+        .has_worked(ScreenKind::software);
+    start("[ $WLR_RENDERER = pixman ] || " + crashes + "\n" + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_TRUE(memory().failures().empty());
+}
+
+TEST_F(SessionTest, TheServiceManagerIsAskedForPatienceBeforeEachTrial) {
+    start(plays_cage, "exit 1");
+    EXPECT_EQ(manager.next(10s), "EXTEND_TIMEOUT_USEC=100000000");
+}
