@@ -62,14 +62,14 @@ foreach(manifest IN LISTS LUDARIUM_GAME_MANIFESTS)
 endforeach()
 list(JOIN games ", " games)
 
-# The kiosk. A screen comes from cage, or from an X server that installers set up themselves.
+# The kiosk. The session tries cage and Xorg until a picture is seen: both have to be there before anybody knows which it is.
 
 ludarium_package(kiosk ludarium misc "museum kiosk for ancient games"
     "${about_ludarium}\nWhen they leave, everything resets and the games play themselves.\n\nThis package is the kiosk itself; each game has its own.")
 set(CPACK_DEBIAN_KIOSK_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_KIOSK_PACKAGE_DEPENDS
     "ludarium-ctl (= ${LUDARIUM_PACKAGE_VERSION})" adduser fonts-linuxlibertine kbd procps
-    "cage | xserver-xorg-core" "seatd | xserver-xorg-core" "xwayland | xserver-xorg-core")
+    cage seatd xwayland xserver-xorg-core xserver-xorg-input-libinput)
 set(CPACK_DEBIAN_KIOSK_PACKAGE_RECOMMENDS "espeak-ng, ${games}")
 set(CPACK_DEBIAN_KIOSK_PACKAGE_SUGGESTS "prometheus-node-exporter, unattended-upgrades")
 foreach(file postinst prerm postrm triggers conffiles)

@@ -50,6 +50,7 @@ Findings look_at_keys(const Installation& kiosk);
 // What the kiosk writes (doctor_state.cpp).
 Findings look_at_state(const Installation& kiosk);
 Findings look_at_statistics(const Installation& kiosk);
+Findings look_at_way_to_screen(const Installation& kiosk);
 // The machine (doctor_machine.cpp).
 Findings look_at_host(const Installation& kiosk);
 Findings look_at_screen(const Installation& kiosk);

@@ -66,9 +66,10 @@ Finding sandbox() {
 
 // "ActiveState=active" and so on; nothing where there is no systemd.
 std::map<std::string, std::string> service_properties() {
-    const auto said = ask_program({"systemctl", "show", "ludarium.service", "--property",
-                                   "LoadState,ActiveState,UnitFileState,NRestarts,WatchdogUSec"},
-                                  seconds(10));
+    const auto said =
+        ask_program({"systemctl", "show", "ludarium.service", "--property",
+                     "LoadState,ActiveState,UnitFileState,NRestarts,WatchdogUSec,StatusText"},
+                    seconds(10));
     std::map<std::string, std::string> properties;
     if (!said || said->code != 0) return properties;
     std::istringstream lines(said->output);
@@ -175,8 +176,14 @@ Findings look_at_service(const Installation&) {
                               "the kiosk is not running (" + service["ActiveState"] + ")",
                               "systemctl start ludarium; journalctl -u ludarium -b says why it "
                               "ended."));
+    else if (service["StatusText"].rfind("kiosk shown", 0) != 0)
+        found.push_back(fault("service",
+                              "the kiosk is not on the screen, but its keeper's picture: " +
+                                  service["StatusText"],
+                              "If it was started just now, ask again; journalctl -u ludarium -b "
+                              "says why it ends."));
     else
-        found.push_back(fine("service", "the kiosk runs and has shown its first picture"));
+        found.push_back(fine("service", service["StatusText"]));
     if (service["WatchdogUSec"] == "0" || service["WatchdogUSec"] == "infinity")
         found.push_back(fault("watchdog", "nobody notices if the kiosk hangs",
                               "Take away what sets WatchdogSec in systemctl cat ludarium."));

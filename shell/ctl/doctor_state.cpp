@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "session/screen_memory.hpp"
 #include "statistics/statistics.hpp"
 
 namespace ludarium::ctl {
@@ -82,6 +83,27 @@ Findings look_at_statistics(const Installation& kiosk) {
                                "Is the disk getting old (smartctl)? Remove the file when nobody "
                                "needs it."));
     return found;
+}
+
+// What the session has learned. Where there is none, as on a desk, nothing is to be said.
+Findings look_at_way_to_screen(const Installation& kiosk) {
+    const session::ScreenMemory memory(kiosk.state / session::screen_memory_file);
+    if (memory.machine().empty()) return {};
+    std::string others;
+    for (const auto& [kind, failure] : memory.failures())
+        others += "; " + std::string(told(kind)) + " does not work: " + failure.why;
+    if (!memory.works())
+        return {fault("picture", "no way to this screen works (" + memory.machine() + ")" + others,
+                      "Is the graphics card's driver or firmware missing (firmware-linux, "
+                      "firmware-amd-graphics)? journalctl -u ludarium -b says more.")};
+    const std::string way = "the picture comes by " + std::string(told(*memory.works())) + " (" +
+                            memory.machine() + ")" + others;
+    if (*memory.works() == session::ScreenKind::gpu) return {fine("picture", way)};
+    return {advice("picture", way,
+                   "It works, but slowly on a large screen. When the driver or its firmware is "
+                   "there, remove " +
+                       (kiosk.state / session::screen_memory_file).string() +
+                       " and restart the service: all is tried again.")};
 }
 
 } // namespace ludarium::ctl
