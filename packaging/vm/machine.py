@@ -1,0 +1,204 @@
+"""A kiosk's machine in qemu, for whoever wants to look at it: pictures of its screen, touches, sticks, a shell inside, power cuts.
+
+    with Machine(disk, kernel, initrd, folder, screen="virtio-gpu-pci") as kiosk:
+        kiosk.await_picture(lambda picture: picture.colours > 50, 300)
+        kiosk.tap(0.5, 0.5)
+        print(kiosk.run("systemctl status ludarium"))
+"""
+import base64
+import pathlib
+import random
+import subprocess
+import time
+
+from picture import Picture
+from talk import Talk
+
+ABSOLUTE = 0x7FFF  # qemu's axes end here
+
+
+class Refused(Exception):
+    """The machine understood, and did not do it."""
+
+
+class Qmp:
+    """qemu's own monitor."""
+
+    def __init__(self, path):
+        self.talk = Talk(path, 30)
+        self.talk.line(30)  # its greeting
+        self.do("qmp_capabilities")
+
+    def do(self, command, **arguments):
+        self.talk.send({"execute": command, "arguments": arguments})
+        while True:
+            answer = self.talk.object(60)
+            if "return" in answer:
+                return answer["return"]
+            if "error" in answer:
+                raise Refused(f"{command}: {answer['error']['desc']}")
+            # anything else is an event, which nobody waits for
+
+
+class GuestAgent:
+    """qemu-guest-agent inside, on a virtio-serial port."""
+
+    def __init__(self, path):
+        self.path = path
+        self.talk = None
+
+    def _connect(self, until):
+        while time.monotonic() < until:
+            talk = Talk(self.path, 5)
+            number = random.randrange(1 << 30)
+            talk.send({"execute": "guest-sync-delimited", "arguments": {"id": number}}, before=b"\xff")
+            try:
+                while True:
+                    line = talk.line(3).lstrip(b"\xff")
+                    if line and talk.parsed(line).get("return") == number:
+                        self.talk = talk
+                        return
+            except (TimeoutError, EOFError, ValueError):
+                talk.close()
+        raise TimeoutError("nobody answers inside the machine")
+
+    def do(self, command, within=30, **arguments):
+        if not self.talk:
+            self._connect(time.monotonic() + 300)
+        self.talk.send({"execute": command, "arguments": arguments})
+        answer = self.talk.parsed(self.talk.line(within).lstrip(b"\xff"))
+        if "error" in answer:
+            raise Refused(f"{command}: {answer['error']['desc']}")
+        return answer["return"]
+
+    def run(self, command, within=120):
+        """A line for bash, as root; what it says, errors included."""
+        started = self.do("guest-exec", path="/bin/bash", arg=["-c", f"{{ {command}\n}} 2>&1"], **{"capture-output": True})
+        until = time.monotonic() + within
+        while time.monotonic() < until:
+            state = self.do("guest-exec-status", pid=started["pid"])
+            if state["exited"]:
+                return base64.b64decode(state.get("out-data", "")).decode(errors="replace").rstrip()
+            time.sleep(0.1)  # the agent has no other way to tell
+        raise TimeoutError(f"still running inside: {command}")
+
+
+class Machine:
+    """One run of qemu, from its start to its end. The disk is written to only if `keep` says so."""
+
+    def __init__(self, disk, kernel, initrd, folder, screen="virtio-gpu-pci", size=(1280, 720), keep=False, append="quiet", memory=2048,
+                 accelerator="tcg,thread=multi"):
+        self.folder = pathlib.Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for name in ("qmp", "agent"):
+            (self.folder / name).unlink(missing_ok=True)
+        width, height = size
+        # "std" is the plain VGA card that every PC emulation has; the kernel's driver for it is bochs-drm.
+        card = ["-vga", "none", "-device", f"{screen},xres={width},yres={height}"]
+        if screen == "std":
+            card = ["-vga", "none", "-device", f"VGA,xres={width},yres={height}"]
+        self.command = [
+            "qemu-system-x86_64", "-machine", "q35", "-accel", accelerator, "-cpu", "max", "-smp", "2", "-m", str(memory),
+            "-nodefaults", "-no-user-config", "-display", "none", *card,
+            "-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/serial.log",
+            "-chardev", f"socket,path={self.folder}/agent,server=on,wait=off,id=agent",
+            "-device", "virtio-serial-pci", "-device", "virtserialport,chardev=agent,name=org.qemu.guest_agent.0",
+            "-device", "qemu-xhci,id=usb", "-device", "usb-tablet,bus=usb.0", "-device", "virtio-rng-pci",
+            "-drive", f"file={disk},if=none,id=disk,cache=writeback,format=raw,snapshot={'off' if keep else 'on'}",
+            "-device", "virtio-blk-pci,drive=disk",
+            "-kernel", str(kernel), "-initrd", str(initrd), "-append", f"root=/dev/vda rw console=ttyS0 console=tty0 {append}"]
+        self.agent = GuestAgent(self.folder / "agent")
+        self.process = None
+        self.qmp = None
+        self.began = None
+
+    def __enter__(self):
+        self.began = time.monotonic()
+        with open(self.folder / "qemu.log", "ab") as log:
+            self.process = subprocess.Popen(["nice", "-n", "10", *self.command], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        self.qmp = Qmp(self.folder / "qmp")
+        return self
+
+    def __exit__(self, *_):
+        self.cut_power()
+
+    def age(self):
+        """Seconds since it was switched on."""
+        return time.monotonic() - self.began
+
+    def run(self, command, within=120):
+        return self.agent.run(command, within)
+
+    # The screen
+
+    def picture(self):
+        file = self.folder / "screen.ppm"
+        self.qmp.do("screendump", filename=str(file))
+        return Picture(file.read_bytes())
+
+    def keep_picture(self, name):
+        file = self.folder / f"{name}.png"
+        self.qmp.do("screendump", filename=str(file), format="png")
+        return file
+
+    def pictures(self, within, pause=0.1):
+        """(moment, picture) again and again."""
+        until = time.monotonic() + within
+        while time.monotonic() < until:
+            yield time.monotonic(), self.picture()
+            time.sleep(pause)  # qemu does not tell when the screen changes
+
+    def await_picture(self, wanted, within):
+        for _, picture in self.pictures(within):
+            if wanted(picture):
+                return picture
+        raise TimeoutError("the picture that was waited for did not come")
+
+    # Hands. Places are parts of the screen, from 0 to 1.
+
+    def _point(self, x, y):
+        return [{"type": "abs", "data": {"axis": axis, "value": int(part * ABSOLUTE)}} for axis, part in (("x", x), ("y", y))]
+
+    def _button(self, down):
+        return [{"type": "btn", "data": {"button": "left", "down": down}}]
+
+    def press(self, x, y):
+        self.qmp.do("input-send-event", events=self._point(x, y))
+        self.qmp.do("input-send-event", events=self._button(True))
+
+    def release(self):
+        self.qmp.do("input-send-event", events=self._button(False))
+
+    def tap(self, x, y, seconds=0.15):
+        self.press(x, y)
+        time.sleep(seconds)  # how long a finger rests
+        self.release()
+
+    # Sticks and power
+
+    def plug_in(self, image, name="stick"):
+        self.qmp.do("blockdev-add", **{"node-name": f"{name}-disk", "driver": "raw",
+                                       "file": {"driver": "file", "filename": str(image)}})
+        self.qmp.do("device_add", driver="usb-storage", id=name, drive=f"{name}-disk", bus="usb.0", removable=True)
+
+    def pull_out(self, name="stick", within=10):
+        self.qmp.do("device_del", id=name)
+        until = time.monotonic() + within
+        while True:
+            try:
+                return self.qmp.do("blockdev-del", **{"node-name": f"{name}-disk"})
+            except Refused:  # the machine inside has not let go yet
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
+    def cut_power(self):
+        """At once: what was not on the disk yet is lost."""
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+    def shut_down(self, within=90):
+        """As the power button asks for it."""
+        self.qmp.do("system_powerdown")
+        self.process.wait(within)
