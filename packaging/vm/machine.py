@@ -84,9 +84,11 @@ class GuestAgent:
 
 
 class Machine:
-    """One run of qemu, from its start to its end. The disk is written to only if `keep` says so."""
+    """One run of qemu, from its start to its end. The disk is written to only if `keep` says so.
 
-    def __init__(self, disk, kernel, initrd, folder, screen="virtio-gpu-pci", size=(1280, 720), keep=False, append="quiet", memory=2048,
+    no_timer_check: an emulation on a busy machine may be too slow for what the kernel thinks of timers."""
+
+    def __init__(self, disk, kernel, initrd, folder, screen="virtio-gpu-pci", size=(1280, 720), keep=False, append="quiet no_timer_check", memory=2048,
                  accelerator="tcg,thread=multi"):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -176,14 +176,13 @@ Findings look_at_service(const Installation&) {
                               "the kiosk is not running (" + service["ActiveState"] + ")",
                               "systemctl start ludarium; journalctl -u ludarium -b says why it "
                               "ended."));
-    else if (service["StatusText"].rfind("kiosk shown", 0) != 0)
-        found.push_back(fault("service",
-                              "the kiosk is not on the screen, but its keeper's picture: " +
-                                  service["StatusText"],
+    else if (const std::string state = service["StatusText"]; state.rfind("calm picture", 0) == 0)
+        found.push_back(fault("service", "not the kiosk is on the screen, but its keeper: " + state,
                               "If it was started just now, ask again; journalctl -u ludarium -b "
                               "says why it ends."));
     else
-        found.push_back(fine("service", service["StatusText"]));
+        found.push_back(fine("service", "the kiosk runs and has shown its first picture" +
+                                            (state.empty() ? "" : " (" + state + ")")));
     if (service["WatchdogUSec"] == "0" || service["WatchdogUSec"] == "infinity")
         found.push_back(fault("watchdog", "nobody notices if the kiosk hangs",
                               "Take away what sets WatchdogSec in systemctl cat ludarium."));

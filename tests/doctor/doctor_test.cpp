@@ -269,6 +269,25 @@ TEST_F(DoctorTest, AServiceThatDoesNotRunOrStartOrWatchIsAFault) {
                       IsAdvice("7 times", "journalctl")));
 }
 
+TEST_F(DoctorTest, AKeeperWithoutItsKioskIsAFault) {
+    const std::string running = "printf 'LoadState=loaded\\nActiveState=active\\nUnitFileState="
+                                "enabled\\nNRestarts=0\\nWatchdogUSec=30s\\nStatusText=";
+    program("systemctl", running + "calm picture shown, shell restarts: 9\\n'");
+    EXPECT_THAT(told("service"), IsAFault("shell restarts: 9", "journalctl"));
+    program("systemctl", running + "kiosk shown, shell restarts: 0\\n'");
+    EXPECT_THAT(told("service"),
+                testing::ElementsAre(HasSubstr("(kiosk shown, shell restarts: 0)")));
+}
+
+TEST_F(DoctorTest, TheWayToTheScreenIsToldWithWhatFailed) {
+    EXPECT_THAT(told("picture"), testing::IsEmpty());
+    folder.write("state/screen.json", R"({"machine":"a card","works":"software","failed":{"gpu":)"
+                                      R"({"times":1,"why":"cage ended by signal 11"}}})");
+    EXPECT_THAT(told("picture"), IsAdvice("cage ended by signal 11", "screen.json"));
+    folder.write("state/screen.json", R"({"machine":"a card","works":"","failed":{}})");
+    EXPECT_THAT(told("picture"), IsAFault("no way to this screen works (a card)", "firmware"));
+}
+
 TEST_F(DoctorTest, AMachineWithoutTheServiceIsAdvice) {
     program("systemctl", "echo 'System has not been booted with systemd' >&2; exit 1");
     EXPECT_THAT(told("service"), IsAdvice("no service of systemd", "package ludarium"));
