@@ -41,8 +41,8 @@ def pressed(pid, limit, most):
     def mend():
         try:
             resource.prlimit(pid, limit, before)
-        except ProcessLookupError:
-            pass
+        except (ProcessLookupError, PermissionError):
+            pass  # it has ended, and its number may be another's
     return mend
 
 
