@@ -25,10 +25,12 @@ bool readable(int descriptor, steady_clock::time_point until) {
 VirtualScreen::VirtualScreen(int width, int height) {
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+    // Without a reset, which would turn away a kiosk that starts a moment after the only other client died.
     const auto size = std::to_string(width) + "x" + std::to_string(height) + "x24";
-    server_ = std::make_unique<Child>(std::vector<std::string>{"Xvfb", "-displayfd", "3", "-screen",
-                                                               "0", size, "-nolisten", "tcp"},
-                                      std::vector<std::string>{}, ends[1]);
+    server_ =
+        std::make_unique<Child>(std::vector<std::string>{"Xvfb", "-displayfd", "3", "-screen", "0",
+                                                         size, "-nolisten", "tcp", "-noreset"},
+                                std::vector<std::string>{}, ends[1]);
     ::close(ends[1]);
     // The number comes in pieces; its line feed is the sign that the server is ready.
     std::string number;
