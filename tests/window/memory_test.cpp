@@ -63,21 +63,3 @@ TEST(Memory, ThatTheShellLacksStopsNoGame) {
     game.move();
     game.expect_kept();
 }
-
-TEST(Memory, ThatTheShellLacksWhileATableOpensIsWaitedFor) {
-    KioskStart home = at_the_table();
-    home.game.clear();
-    KioskWindow kiosk(home);
-    kiosk.await("screen", "name", "attract");
-    kiosk.tap_at(500, 500);
-    kiosk.await("screen", "name", "home");
-    kiosk.tap("button-game-tablut");
-    kiosk.await("screen", "name", "page");
-    {
-        const Pressed pressed(kiosk.shell_pid(), 0);
-        kiosk.tap("button-start");
-        kiosk.await("screen", "name", "table");
-        kiosk.counters(); // the loop turns
-    }
-    kiosk.await_position(0);
-}
