@@ -130,6 +130,7 @@ void Loudspeaker::adjust() {
 
 void Loudspeaker::open() {
     device_ = opened();
+    had_device_ |= static_cast<bool>(device_);
     if (device_)
         tell();
     else
@@ -143,12 +144,13 @@ void Loudspeaker::close() {
     ::malloc_trim(0);
 }
 
-// A museum without loudspeakers reads it once, and not with every visitor.
+// A museum without loudspeakers reads it once, and not with every visitor; where one has been heard, it is amiss.
 void Loudspeaker::tell() {
     const bool ill = !problem_.empty();
     if (std::exchange(told_, ill) == ill) return;
     if (ill)
-        spdlog::warn("not all sounds can be heard: {}", problem_);
+        spdlog::log(had_device_ ? spdlog::level::warn : spdlog::level::info,
+                    "not all sounds can be heard: {}", problem_);
     else
         spdlog::info("all sounds can be heard again");
 }

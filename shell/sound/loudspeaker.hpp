@@ -68,6 +68,7 @@ class Loudspeaker {
     std::array<std::optional<Time>, all_sounds.size()> last_;
     std::string problem_;
     bool told_ = false; // of a problem
+    bool had_device_ = false;
     BackOff back_off_;
     Time next_look_{}; // for a device, while there is none
     int volume_ = 70;
