@@ -18,14 +18,7 @@ namespace {
 // The boards of four games at three screen sizes, and room to spare.
 constexpr std::uintmax_t cache_limit = 512u * 1024 * 1024;
 
-// Nothing that work throws ends the kiosk; whoever waits for it goes on waiting.
-Workshop::Handover attempt(const Workshop::Work& work, Easel& easel) {
-    try {
-        return work(easel);
-    } catch (const std::exception& failed) {
-        return [why = std::string(failed.what())] { spdlog::error("in the workshop: {}", why); };
-    }
-}
+constexpr std::chrono::milliseconds longest_pause{8000};
 
 } // namespace
 
@@ -49,16 +42,18 @@ Workshop::~Workshop() {
 void Workshop::order(Owner owner, Work work) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_.emplace_back(owner, std::move(work));
+        waiting_.push_back({owner, std::move(work)});
     }
     ordered_.notify_one();
 }
 
 void Workshop::forget_orders(Owner owner) {
     const std::lock_guard lock(mutex_);
-    const auto is_theirs = [owner](const auto& order) { return order.first == owner; };
+    const auto is_theirs = [owner](const Order& order) { return order.owner == owner; };
+    const auto is_for_them = [owner](const auto& work) { return work.first == owner; };
     waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), is_theirs), waiting_.end());
-    finished_.erase(std::remove_if(finished_.begin(), finished_.end(), is_theirs), finished_.end());
+    finished_.erase(std::remove_if(finished_.begin(), finished_.end(), is_for_them),
+                    finished_.end());
     if (in_hand_ == owner) in_hand_ = nullptr;
 }
 
@@ -83,6 +78,23 @@ void Workshop::poll() {
     }
 }
 
+std::optional<Workshop::Order> Workshop::next(std::unique_lock<std::mutex>& lock) {
+    const auto sooner = [](const Order& a, const Order& b) { return a.due < b.due; };
+    while (!closing_) {
+        const auto first = std::min_element(waiting_.begin(), waiting_.end(), sooner);
+        if (first == waiting_.end()) {
+            ordered_.wait(lock);
+        } else if (const auto due = first->due; due > Time::now()) {
+            ordered_.wait_until(lock, due);
+        } else {
+            Order order = std::move(*first);
+            waiting_.erase(first);
+            return order;
+        }
+    }
+    return std::nullopt;
+}
+
 void Workshop::run() {
     easel_.cache().trim(cache_limit);
     std::unique_lock lock(mutex_);
@@ -92,17 +104,31 @@ void Workshop::run() {
             ::malloc_trim(0);
             lock.lock();
         }
-        ordered_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
-        if (closing_) return;
-        const auto [owner, work] = std::move(waiting_.front());
-        waiting_.pop_front();
+        auto order = next(lock);
+        if (!order) return;
+        const Owner owner = order->owner;
         in_hand_ = owner;
         working_ = true;
         lock.unlock();
-        Handover handover = attempt(work, easel_);
+        // Nothing that work throws ends the kiosk.
+        Handover handover;
+        std::optional<std::string> failed;
+        try {
+            handover = order->work(easel_);
+        } catch (const std::exception& thrown) {
+            failed = thrown.what();
+        }
         lock.lock();
         working_ = false;
         if (std::exchange(in_hand_, nullptr) != owner) continue;
+        if (failed) {
+            handover = [failed = *failed] {
+                spdlog::error("in the workshop, to be tried again: {}", failed);
+            };
+            order->due = Time::now() +
+                         std::exchange(order->pause, std::min(2 * order->pause, longest_pause));
+            waiting_.push_back(std::move(*order));
+        }
         finished_.emplace_back(owner, std::move(handover));
         const std::uint64_t one = 1;
         if (::write(wake_, &one, sizeof one) < 0) continue; // full: poll() is due anyway

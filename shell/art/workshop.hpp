@@ -2,10 +2,12 @@
 // process of its own does (shell/workshop).
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -29,7 +31,7 @@ class Workshop {
     using Owner = const void*;
 
     // Runs `work` in the workshop's thread; poll() then calls what it returned, in the order
-    // ordered.
+    // ordered. Work that throws (no memory left) is tried again later, others' before it.
     void order(Owner owner, Work work);
     // This owner does not wait any more.
     void forget_orders(Owner owner);
@@ -41,14 +43,24 @@ class Workshop {
     void poll();
 
   private:
+    using Time = std::chrono::steady_clock;
+    struct Order {
+        Owner owner;
+        Work work;
+        Time::time_point due{};               // at once
+        std::chrono::milliseconds pause{250}; // after the next failure
+    };
+
     void run();
+    // The next that is due, taken out; none if the workshop closes.
+    std::optional<Order> next(std::unique_lock<std::mutex>& lock);
 
     workshop::Bench bench_;
     Easel easel_;
     int wake_;
     std::mutex mutex_;
     std::condition_variable ordered_;
-    std::deque<std::pair<Owner, Work>> waiting_;
+    std::deque<Order> waiting_;
     std::deque<std::pair<Owner, Handover>> finished_;
     Owner in_hand_ = nullptr; // whose work is being done; null: nobody waits for it
     bool working_ = false;

@@ -1,6 +1,7 @@
 #include "art/workshop.hpp"
 
 #include <future>
+#include <new>
 #include <stdexcept>
 #include <thread>
 
@@ -89,4 +90,21 @@ TEST(Workshop, GoesOnAfterWorkThatThrows) {
         workshop.poll();
     }
     EXPECT_EQ(done, "b");
+}
+
+TEST(Workshop, WorkThatFailedForWantOfMemoryIsDoneLater) {
+    Workshop workshop{PictureCache({}), "/nowhere"};
+    std::string done;
+    int tries = 0;
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover {
+        if (++tries < 3) throw std::bad_alloc();
+        return [&] { done += 'a'; };
+    });
+    workshop.order(&workshop, [&](Easel&) -> Workshop::Handover { return [&] { done += 'b'; }; });
+    while (done.size() < 2) {
+        await(workshop);
+        workshop.poll();
+    }
+    EXPECT_EQ(done, "ba");
+    EXPECT_FALSE(workshop.busy());
 }
