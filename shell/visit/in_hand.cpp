@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <nlohmann/json.hpp>
@@ -33,11 +34,9 @@ InHand::~InHand() {
 
 Hands::Hands(std::filesystem::path file, CrashRecord& record, const Clock& clock, std::string boot)
     : file_(std::move(file)), record_(record), clock_(clock), boot_(std::move(boot)) {
-    if (file_.empty()) return;
+    noting_ = !file_.empty();
+    if (!noting_) return;
     take_left_note();
-    std::error_code failed;
-    std::filesystem::create_directories(file_.parent_path(), failed);
-    descriptor_ = ::open(file_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
     note();
 }
 
@@ -85,15 +84,30 @@ void Hands::release(std::uint64_t number) {
 }
 
 void Hands::end() {
-    if (descriptor_ < 0) return;
-    ::close(std::exchange(descriptor_, -1));
+    if (!std::exchange(noting_, false)) return;
+    tear_up();
+}
+
+void Hands::tear_up() {
+    if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
     std::error_code failed;
     std::filesystem::remove(file_, failed);
 }
 
+// A disk that was full or a folder that was removed may be there again.
+bool Hands::has_paper() {
+    struct stat found{};
+    if (descriptor_ >= 0 && ::fstat(descriptor_, &found) == 0 && found.st_nlink > 0) return true;
+    tear_up();
+    std::error_code failed;
+    std::filesystem::create_directories(file_.parent_path(), failed);
+    descriptor_ = ::open(file_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+    return descriptor_ >= 0;
+}
+
 // Where a note can't be written there is none: an older one would blame the wrong thing.
 void Hands::note() {
-    if (descriptor_ < 0) return;
+    if (!noting_ || !has_paper()) return;
     const auto text_with = [this](const std::string& thing) {
         const json note{{"thing", thing}, {"boot", boot_}, {"minute", minutes(clock_.local())}};
         return note.dump(-1, ' ', false, json::error_handler_t::replace);
@@ -103,7 +117,7 @@ void Hands::note() {
     text.resize(note_length - 1, ' ');
     text += '\n';
     if (::pwrite(descriptor_, text.data(), text.size(), 0) != static_cast<ssize_t>(text.size()))
-        end();
+        tear_up();
 }
 
 } // namespace ludarium::shell

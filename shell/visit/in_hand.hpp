@@ -57,6 +57,8 @@ class Hands {
     void release(std::uint64_t number);
     void take_left_note();
     void note();
+    bool has_paper();
+    void tear_up();
 
     std::filesystem::path file_;
     CrashRecord& record_;
@@ -64,7 +66,8 @@ class Hands {
     std::string boot_;
     std::vector<std::pair<std::uint64_t, Thing>> held_; // the latest last
     std::uint64_t next_ = 0;
-    int descriptor_ = -1; // of the note
+    bool noting_ = false;
+    int descriptor_ = -1; // of the note; none while it can't be written
 };
 
 } // namespace ludarium::shell

@@ -8,6 +8,7 @@
 using namespace ludarium::shell;
 using std::chrono::hours;
 using std::chrono::minutes;
+using testing::HasSubstr;
 using testing::SizeIs;
 namespace fs = std::filesystem;
 
@@ -256,6 +257,22 @@ TEST_F(CrashLoop, WhereNothingCanBeWrittenNothingIsLeftOut) {
         const InHand game = kiosk.hands.hold(tablut);
         EXPECT_FALSE(kiosk.record.left_out(tablut));
     }
+}
+
+TEST_F(CrashLoop, AFolderThatIsRemovedUnderTheKioskIsMadeAnewWithTheNextNote) {
+    Start kiosk(folder / "state", clock, boot);
+    fs::remove_all(folder / "state");
+    const InHand game = kiosk.hands.hold(tablut);
+    EXPECT_THAT(read("state/in-hand.json"), HasSubstr("tablut"));
+}
+
+TEST_F(CrashLoop, AFolderThatComesLaterTakesTheNextNote) {
+    folder.write("state", "not a folder");
+    Start kiosk(folder / "state", clock, boot);
+    const InHand before = kiosk.hands.hold(tablut);
+    fs::remove(folder / "state");
+    const InHand after = kiosk.hands.hold(page);
+    EXPECT_THAT(read("state/in-hand.json"), HasSubstr("page"));
 }
 
 TEST_F(CrashLoop, ANoteThatCanNotBeRemovedCountsNothing) {
