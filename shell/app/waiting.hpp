@@ -40,7 +40,7 @@ class Signals {
     };
     Seen poll();
 
-    static constexpr milliseconds ending{800};
+    static constexpr milliseconds ending{600};
 
   private:
     int descriptor_ = -1; // of the signals that can wait

@@ -24,8 +24,8 @@ class Keeper {
 
     // The shell's, for a picture that does not change though it should: only another compositor can help.
     static constexpr int frozen_picture = 4;
-    // A shell that is asked to end takes 0.8 s at most.
-    static constexpr milliseconds ending{850};
+    // A shell that is asked to end takes 0.6 s at most.
+    static constexpr milliseconds ending{700};
 
   private:
     std::optional<int> turn(); // the exit code if it was the last

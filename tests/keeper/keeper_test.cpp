@@ -11,7 +11,6 @@
 #include "../common/kiosk_window.hpp"
 #include "../common/seen_pixel.hpp"
 #include "../common/service_manager.hpp"
-#include "keeper/keeper.hpp"
 
 using namespace std::chrono_literals;
 using namespace ludarium::test;
@@ -95,15 +94,13 @@ TEST_F(KeeperTest, OneThatAlwaysDiesAtOnceIsTriedLessAndLessOften) {
     EXPECT_EQ(pixel.colour(), SeenPixel::calm);
 }
 
-TEST_F(KeeperTest, AskedToEndItEndsADeafShellToo) {
+TEST_F(KeeperTest, AskedToEndItEndsADeafShellTooWithinASecond) {
     start("deaf");
     ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));
     const pid_t child = shell();
     const auto asked = Clock::now();
     EXPECT_EQ(keeper->end(SIGTERM), 0);
-    // A busy machine may take longer than the keeper waits, which is no second.
-    static_assert(ludarium::keeper::Keeper::ending < 1s);
-    EXPECT_LT(Clock::now() - asked, 5s);
+    EXPECT_LT(Clock::now() - asked, 1s);
     EXPECT_TRUE(ends(child, 0ms));
 }
 
