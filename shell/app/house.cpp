@@ -90,7 +90,7 @@ void log_problems(const std::vector<std::string>& problems) {
 House::House(Options o, const Clock& c)
     : options(std::move(o)),
       clock(c),
-      crashes(options.preview.empty() ? options.state / "crashes.json" : "", clock, boot_id()),
+      crashes(options.for_visitors() ? options.state / "crashes.json" : "", clock, boot_id()),
       hands(options.note_in_hand(), crashes, clock, boot_id()),
       staff(staff_settings(options, crashes)),
       kiosk(first_settings(options, staff, hands)),
@@ -110,7 +110,7 @@ House::House(Options o, const Clock& c)
       workshop(PictureCache(options.state / "pictures"), options.workshop.string()),
       loudspeaker(options.sounds, clock),
       reader(search_path()),
-      scribe(options.preview.empty() ? options.state / statistics_file : "", kiosk.keep_days),
+      scribe(options.for_visitors() ? options.state / statistics_file : "", kiosk.keep_days),
       notes(scribe, clock) {
     quarantine.try_all_again();
     apply_settings();

@@ -10,6 +10,7 @@
 #include <spdlog/spdlog.h>
 
 #include "app/calm_sink.hpp"
+#include "app/draw_ahead.hpp"
 #include "app/kiosk.hpp"
 #include "app/look_around.hpp"
 #include "app/sfml_log.hpp"
@@ -51,6 +52,8 @@ int main(int argc, char** argv) {
     try {
         auto options = read_options(argc, argv);
         if (const int* code = std::get_if<int>(&options)) return *code;
+        if (std::get<Options>(options).draw_ahead)
+            return draw_ahead(std::move(std::get<Options>(options)));
         auto screen = ScreenConnection::open();
         if (const auto* problem = std::get_if<std::string>(&screen)) {
             std::fprintf(stderr, "%s\n", problem->c_str());

@@ -41,11 +41,17 @@ std::optional<Size> size_from(const std::string& text) {
     return size;
 }
 
+int not_a_size(const char* option, const std::string& text) {
+    std::fprintf(stderr, "%s: %s is not like 1920x1080\n", option, text.c_str());
+    return 1;
+}
+
 } // namespace
 
 std::variant<Options, int> read_options(int argc, const char* const* argv) {
     Options options;
     std::string size;
+    std::vector<std::string> ahead;
     std::uint64_t seed = 0;
     CLI::App app{"Ludarium: ancient games for museum visitors."};
     app.add_flag("--kiosk", options.kiosk, "Fill the screen and hide the cursor");
@@ -65,6 +71,12 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_option("--preview", options.preview)->group(""); // as ludariumctl content preview asks
     app.add_flag("--look", options.look)->group("");         // as ludariumctl doctor asks
     app.add_option("--staff-view", options.staff_view)->group(""); // for tests: "own" or "tgui"
+    auto* drawn =
+        app.add_option("--draw-ahead", ahead,
+                       "Only make the pictures, for screens of these sizes: 1920x1080,1080x1920; "
+                       "without any, of those that are plugged in")
+            ->delimiter(',')
+            ->expected(0, -1);
     auto* seeded = app.add_option("--seed", seed, "Throw the dice from this seed");
     app.add_option("--report", options.report, "Append what visitors see to this file, for tests");
     app.add_option("--log", options.log, "Write the log to this file");
@@ -77,12 +89,15 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
         return app.exit(error);
     }
     if (seeded->count() > 0) options.seed = seed;
+    if (drawn->count() > 0) options.draw_ahead.emplace();
+    for (const std::string& text : ahead) {
+        const auto found = size_from(text);
+        if (!found) return not_a_size("--draw-ahead", text);
+        options.draw_ahead->push_back(*found);
+    }
     if (!size.empty()) {
         options.size = size_from(size);
-        if (!options.size) {
-            std::fprintf(stderr, "--size: %s is not like 1920x1080\n", size.c_str());
-            return 1;
-        }
+        if (!options.size) return not_a_size("--size", size);
     } else if (!options.kiosk) {
         options.size = Size{1920, 1080};
     }

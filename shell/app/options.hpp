@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "stage/geometry.hpp"
 
@@ -33,11 +34,14 @@ struct Options {
     std::filesystem::path report; // empty: none
     std::filesystem::path log;    // empty: standard error
     bool look = false;            // only say what there is to draw on
-    int speed = 1;                // of the clock, for trials
+    // Only make the pictures for screens of these sizes; empty: of those that are plugged in.
+    std::optional<std::vector<Size>> draw_ahead;
+    int speed = 1; // of the clock, for trials
     std::filesystem::path on_site_games() const { return state / "games"; }
-    // What the kiosk has in hand; an editor's preview notes nothing.
+    // A kiosk notes and counts what it does; an editor's preview, and whoever draws ahead, does not.
+    bool for_visitors() const { return preview.empty() && !draw_ahead; }
     std::filesystem::path note_in_hand() const {
-        return preview.empty() ? state / "in-hand.json" : std::filesystem::path();
+        return for_visitors() ? state / "in-hand.json" : std::filesystem::path();
     }
     std::filesystem::path theme_folder() const { return content / "theme"; }
 };
