@@ -111,9 +111,9 @@ const Hostile hostile[] = {
          members[2].crc_error = 1;
          m.put_signed(members);
      }},
-    {"TooLarge", "larger than 4 MiB",
+    {"TooLarge", "larger than 8 MiB",
      [](Museum& m) {
-         m.put(std::string(5 << 20, 'x'));
+         m.put(std::string(9 << 20, 'x'));
          m.sign();
      }},
 

@@ -93,7 +93,7 @@ class Museum {
     bundles::Wish wish() const {
         bundles::Wish wish;
         wish.bundle = stick();
-        wish.limits.bundle_bytes = 4u << 20;
+        wish.limits.bundle_bytes = 8u << 20;
         wish.limits.unpacked_bytes = 3u << 20;
         wish.limits.files = 50;
         return wish;
