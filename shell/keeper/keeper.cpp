@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <ctime>
 #include <utility>
 
 #include <systemd/sd-daemon.h>
 
 #include "keeper/waiting.hpp"
+#include "plugins/processor_time.hpp"
 
 namespace ludarium::keeper {
 
@@ -21,13 +21,6 @@ constexpr std::chrono::minutes longest_rest{15};
 template <typename... Arguments>
 void say(const char* format, Arguments... arguments) {
     std::fprintf(stderr, ("ludarium-keeper: " + std::string(format) + "\n").c_str(), arguments...);
-}
-
-std::chrono::nanoseconds processor_time(pid_t pid) {
-    clockid_t clock{};
-    timespec used{};
-    if (::clock_getcpuclockid(pid, &clock) != 0 || ::clock_gettime(clock, &used) != 0) return {};
-    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
 }
 
 } // namespace
@@ -99,7 +92,7 @@ void Keeper::look_after_shell() {
         shell_->signal(SIGKILL);
         end_by_ = now + ending;
     }
-    if (!heartbeat_.ready()) heartbeat_.has_worked(processor_time(shell_->pid()), now);
+    if (!heartbeat_.ready()) heartbeat_.has_worked(shell::processor_time(shell_->pid()), now);
     if (!heartbeat_.hangs(now)) return;
     say("the shell hangs, and is killed");
     // No SIGTERM: one that is asked ends in order, and would not remember that something was wrong.

@@ -93,6 +93,7 @@ void Session::Impl::send(const wire::Request& request) {
 
 // `time`: in the world, where the host lives.
 void Session::Impl::ask(Kind kind, const wire::Request& request, milliseconds time) {
+    rests_since_.reset();
     send(request);
     pending_[kind] = {last_number_, clock_.now() + clock_.meanwhile(time)};
 }

@@ -50,6 +50,7 @@ struct SessionLimits {
     milliseconds answer{1000};      // for anything but thinking
     milliseconds start{3000};       // from the spawn to the first position
     milliseconds think_slack{1000}; // beyond the think time itself
+    milliseconds unasked{2000};     // of the processor's time, while nobody waits for an answer
 };
 
 // Never blocks. Requests return at once; poll() takes in what has arrived, and what it has to

@@ -1,5 +1,6 @@
 #include <spdlog/spdlog.h>
 
+#include "plugins/processor_time.hpp"
 #include "plugins/session_impl.hpp"
 
 namespace ludarium::shell {
@@ -18,6 +19,7 @@ constexpr milliseconds late{250};
 void Session::Impl::start_host() {
     retry_at_.reset();
     pending_.clear();
+    rests_since_.reset();
     positioned_at_.reset();
     refusal_.clear();
     greeted_ = false;
@@ -65,6 +67,7 @@ void Session::Impl::poll() {
         std::visit([&](const auto& m) { take(answer->number, m); }, answer->message);
     }
     watch_deadlines();
+    watch_processor();
 }
 
 void Session::Impl::watch_deadlines() {
@@ -79,6 +82,14 @@ void Session::Impl::watch_deadlines() {
         return fail(std::string("did not answer in time: ") + doing[static_cast<std::size_t>(kind)],
                     "staff.reason.hung");
     }
+}
+
+// Deadlines see only a host that is asked; whoever computes for nobody takes the visitor's processor.
+void Session::Impl::watch_processor() {
+    if (!host_ || !pending_.empty()) return;
+    const auto used = processor_time(host_->pid());
+    if (!rests_since_) rests_since_ = used;
+    if (used - *rests_since_ > limits_.unasked) fail("computes though nobody asks it anything");
 }
 
 void Session::Impl::fail(const std::string& what, const char* key) {

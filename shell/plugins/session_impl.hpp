@@ -77,6 +77,7 @@ class Session::Impl {
     void start_host();
     bool read_manifest_again();
     void watch_deadlines();
+    void watch_processor();
     // The host did this, and `key` is how staff are told.
     void fail(const std::string& what, const char* key = "staff.reason.wrong");
     void lose_host();
@@ -106,7 +107,8 @@ class Session::Impl {
     std::string last_failure_;
     std::optional<Reason> waits_for_; // a fault of the system, until it has passed
     BackOff back_off_;
-    std::optional<Time> retry_at_;      // no host until then
+    std::optional<Time> retry_at_;                        // no host until then
+    std::optional<std::chrono::nanoseconds> rests_since_; // by the host's processor time
     std::optional<Time> positioned_at_; // when this host came to the game's position
     std::uint32_t last_number_ = 0;
     std::uint32_t begin_number_ = 0;

@@ -4,13 +4,14 @@
 #include <csignal>
 #include <cstdint>
 #include <cstring>
-#include <ctime>
 
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
+
+#include "plugins/processor_time.hpp"
 
 namespace ludarium::shell::workshop {
 
@@ -53,12 +54,9 @@ std::optional<std::string> Bench::start() {
 
 // A process that is used again has computed already; the limit counts from now.
 void Bench::allow_computing(unsigned seconds) {
-    clockid_t used_clock{};
-    timespec used{};
-    if (::clock_getcpuclockid(process_->child.pid(), &used_clock) != 0 ||
-        ::clock_gettime(used_clock, &used) != 0)
-        return;
-    const rlimit most{static_cast<rlim_t>(used.tv_sec) + seconds + 1, RLIM_INFINITY};
+    const auto used = processor_time(process_->child.pid());
+    const auto whole = std::chrono::duration_cast<std::chrono::seconds>(used).count();
+    const rlimit most{static_cast<rlim_t>(whole) + seconds + 1, RLIM_INFINITY};
     ::prlimit(process_->child.pid(), RLIMIT_CPU, &most, nullptr);
 }
 

@@ -18,7 +18,8 @@ using testing::StartsWith;
 namespace {
 
 // Waiting for a hang is the test; it need not be a long wait.
-constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250)};
+constexpr SessionLimits impatient{milliseconds(250), milliseconds(500), milliseconds(250),
+                                  milliseconds(100)};
 
 struct BadPlugin {
     const char* name;
@@ -80,6 +81,7 @@ INSTANTIATE_TEST_SUITE_P(
                     BadPlugin{"throw", "signal 6"},
                     BadPlugin{"hang-in-apply", "did not answer in time: applying"},
                     BadPlugin{"sleep-in-apply", "did not answer in time: applying"},
+                    BadPlugin{"spin-unasked", "computes though nobody asks"},
                     BadPlugin{"wrong-actor", "makes no sense"},
                     BadPlugin{"wrong-event", "makes no sense"}),
     name_of);
