@@ -1,5 +1,6 @@
 // Sessions with plugins that break their promises: the shell lives on, and staff read one sentence.
 #include <cerrno>
+#include <csignal>
 #include <fstream>
 
 #include <sys/resource.h>
@@ -133,6 +134,14 @@ TEST(Host, StandsBehindTheShell) {
     int score = 0;
     std::ifstream("/proc/" + std::to_string(host) + "/oom_score_adj") >> score;
     EXPECT_EQ(score, 500);
+}
+
+// Whoever shows a game holds on to what it was made of.
+TEST(OtherHello, AfterARestartIsAFault) {
+    AwaitedSession game(test::installed(test::fixture_games / "other-hello"), impatient);
+    game.await<Started>();
+    ::kill(game.session.host_pid(), SIGKILL);
+    EXPECT_THAT(reason_of_end(game), HasSubstr("as another game than before"));
 }
 
 // It keeps 32 MiB for each action, in a process that may have 1 GiB: playing and taking back, it

@@ -95,6 +95,17 @@ TEST_F(SystemFaults, AHostThatIsKilledOverAndOverIsNotTheGamesFault) {
     EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
 }
 
+TEST_F(SystemFaults, AHostWhoseProgramWasReplacedIsNotTheGamesFault) {
+    for (int death = 0; death < 4; ++death) {
+        fs::copy_file(program, away);
+        fs::rename(away, program);
+        kill_host(SIGSEGV);
+        EXPECT_THAT(game->await<Recovered>().reason, HasSubstr("replaced while it ran"));
+        game->await<Started>();
+    }
+    EXPECT_FALSE(game->quarantine.stay(game->installed.manifest));
+}
+
 TEST_F(SystemFaults, ALibraryThatIsMissingForAMomentCostsNoGame) {
     fs::rename(library, away);
     kill_host();
