@@ -15,9 +15,9 @@ class SeenPixel {
     SeenPixel(const SeenPixel&) = delete;
     SeenPixel& operator=(const SeenPixel&) = delete;
 
-    unsigned long colour() const {
+    unsigned long colour(int x = 5, int y = 5) const {
         XImage* image =
-            ::XGetImage(display_, DefaultRootWindow(display_), 5, 5, 1, 1, AllPlanes, ZPixmap);
+            ::XGetImage(display_, DefaultRootWindow(display_), x, y, 1, 1, AllPlanes, ZPixmap);
         const unsigned long pixel = XGetPixel(image, 0, 0) & 0xffffff;
         XDestroyImage(image);
         return pixel;
