@@ -31,7 +31,8 @@ Picture Icons::at(const std::string& name, int side, const Ink& ink) {
         std::string problem;
         if (auto drawn = easel_.draw(*text, sheet, {side, side}, problem)) picture = *drawn;
     }
-    return drawn_[key] = picture;
+    if (picture) drawn_[key] = picture; // else it is asked for again: the workshop may be back
+    return picture;
 }
 
 } // namespace ludarium::shell
