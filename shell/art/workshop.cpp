@@ -96,7 +96,11 @@ std::optional<Workshop::Order> Workshop::next(std::unique_lock<std::mutex>& lock
 }
 
 void Workshop::run() {
-    easel_.cache().trim(cache_limit);
+    try {
+        easel_.cache().trim(cache_limit);
+    } catch (const std::exception& fault) { // a disk that can't list its files
+        spdlog::error("the pictures kept before can't be looked through: {}", fault.what());
+    }
     std::unique_lock lock(mutex_);
     for (;;) {
         if (waiting_.empty()) {

@@ -20,7 +20,14 @@ constexpr std::chrono::seconds first_pictures{5};
 
 Scribe::Scribe(std::filesystem::path file, int keep_days)
     : file_(std::move(file)), keep_days_(keep_days) {
-    if (!file_.empty()) thread_ = std::thread([this] { run(); });
+    if (file_.empty()) return;
+    thread_ = std::thread([this] {
+        try {
+            run();
+        } catch (const std::exception& error) {
+            spdlog::error("visits are not counted until the next start: {}", error.what());
+        }
+    });
 }
 
 Scribe::~Scribe() {
