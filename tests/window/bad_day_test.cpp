@@ -59,7 +59,10 @@ TEST_F(BadDay, NeitherTheStateFolderNorDescriptorsNorWishesToReloadEndAGame) {
     limit(RLIMIT_NOFILE, 1024);
 
     SCOPED_TRACE("the state folder is gone");
-    std::filesystem::remove_all(kiosk.state());
+    // Moved first: the kiosk may put something into it meanwhile.
+    const auto gone = kiosk.state().string() + "-gone";
+    std::filesystem::rename(kiosk.state(), gone);
+    std::filesystem::remove_all(gone);
     kiosk.tap("button-language-de");
     EXPECT_EQ(kiosk.await("language").at("code"), "de");
     kiosk.counters();
