@@ -29,6 +29,7 @@ def as_json(tally, limits, seconds):
         "frozen": tally.freezes,
         "sigterm-worst": max(tally.terms, default=None),
         "slope-kib-a-visit": slope,
+        "lives": tally.lives,  # of shells: visits so far, KiB of their own memory, descriptors
         "descriptors-grown": tally.descriptors_grown(),
         "zombies": tally.zombies,
         "watchdog-worst-gap": tally.worst_gap,

@@ -27,6 +27,7 @@ class Robot:
         self.life_pid = 0
         self.dead = set()
         self.expected_ends = 0
+        self.tried = False  # the fault of this visit
 
     def run(self, visits, faults):
         """`faults`: their names, spread over the visits, none in the first. In the last third no shell has to die, so
@@ -38,15 +39,24 @@ class Robot:
         late = []
         for number in range(visits):
             late += moments.get(number, [])
-            self.visit(ALL[late.pop(0)] if late else None)
+            self.visit_with(late)
             self.measure()
-        for name in late:
-            self.visit(ALL[name])
+        while late:
+            self.visit_with(late)
         self.kiosk.read()
         self.tally.worst_gap = max(self.tally.worst_gap, self.kiosk.service.worst_gap)
         self.tally.hung += self.kiosk.service.hung
 
     # A visit.
+
+    def visit_with(self, late):
+        """The first of the faults that are due; a game may be over before its moment comes, then it stays due."""
+        if not late:
+            return self.visit(None)
+        self.tried = False
+        self.visit(ALL[late[0]])
+        if self.tried:
+            late.pop(0)
 
     def visit(self, fault):
         visitor = self.visitor
@@ -68,6 +78,7 @@ class Robot:
         except Over:
             visitor.leave()
         except Gone as missing:
+            self.tried = True  # a trouble of its own
             self.tally.trouble("no %s%s" % (missing, " after %s at %s" % (fault.name, moment) if fault else ""))
             self.start_afresh()
         self.note_ends()
@@ -108,6 +119,7 @@ class Robot:
         self.try_out(fault, moment)
 
     def try_out(self, fault, moment):
+        self.tried = True
         trial = Trial(self.visitor, fault, moment)
         self.visitor.last_fault = "%s at %s" % (fault.name, moment)
         try:
