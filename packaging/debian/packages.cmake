@@ -68,7 +68,7 @@ ludarium_package(kiosk ludarium misc "museum kiosk for ancient games"
     "${about_ludarium}\nWhen they leave, everything resets and the games play themselves.\n\nThis package is the kiosk itself; each game has its own.")
 set(CPACK_DEBIAN_KIOSK_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_KIOSK_PACKAGE_DEPENDS
-    "ludarium-ctl (= ${LUDARIUM_PACKAGE_VERSION})" adduser fonts-linuxlibertine kbd procps
+    "ludarium-ctl (= ${LUDARIUM_PACKAGE_VERSION})" adduser fonts-linuxlibertine kbd procps tzdata wlr-randr x11-xserver-utils
     cage seatd xwayland xserver-xorg-core xserver-xorg-input-libinput)
 set(CPACK_DEBIAN_KIOSK_PACKAGE_RECOMMENDS "espeak-ng, ${games}")
 set(CPACK_DEBIAN_KIOSK_PACKAGE_SUGGESTS "prometheus-node-exporter, unattended-upgrades")
