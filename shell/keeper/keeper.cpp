@@ -25,19 +25,23 @@ void say(const char* format, Arguments... arguments) {
 
 } // namespace
 
-Keeper::Keeper(CalmWindow window, std::vector<std::string> shell, milliseconds patience)
+Keeper::Keeper(CalmWindow window, std::vector<std::string> shell, std::string screen,
+               milliseconds patience)
     : signals_({SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2}),
       window_(std::move(window)),
       command_(std::move(shell)),
       patience_(patience),
-      heartbeat_(patience) {}
+      heartbeat_(patience),
+      night_screen_(std::move(screen)) {}
 
 int Keeper::run() {
     while (true) {
         if (const auto code = turn()) return *code;
-        wait_for({signals_.descriptor(), window_.descriptor(), post_.descriptor(),
-                  shell_ ? shell_->descriptor() : -1},
-                 next_turn());
+        auto descriptors = night_screen_.descriptors();
+        descriptors.insert(descriptors.end(),
+                           {signals_.descriptor(), window_.descriptor(), post_.descriptor(),
+                            shell_ ? shell_->descriptor() : -1});
+        wait_for(descriptors, next_turn());
     }
 }
 
@@ -46,7 +50,8 @@ std::optional<int> Keeper::turn() {
     window_.poll();
     take_notices(); // before judging: they may have waited longer than we have
     look_after_shell();
-    if (!shell_ && frozen_) return frozen_picture;
+    night_screen_.turn(Clock::now());
+    if (!shell_ && gives_up_) return gives_up_;
     if (!shell_ && end_by_) return 0;
     feed_watchdog();
     tell_state();
@@ -76,7 +81,10 @@ void Keeper::take_signals() {
 void Keeper::take_notices() {
     while (const auto notice = post_.next()) {
         if (!shell_ || notice->from != shell_->pid()) continue;
-        for (const std::string& line : notice->lines) heartbeat_.told(line, Clock::now());
+        for (const std::string& line : notice->lines) {
+            heartbeat_.told(line, Clock::now());
+            night_screen_.told(line, Clock::now());
+        }
     }
 }
 
@@ -114,8 +122,12 @@ void Keeper::start_shell() {
 
 void Keeper::take_end(const End& end) {
     shell_.reset();
+    night_screen_.alone();
     if (end_by_ || resting_) return;
-    frozen_ = end.signal == 0 && end.code == frozen_picture;
+    if (end.signal == 0 && (end.code == frozen_picture || end.code == screen_anew)) {
+        gives_up_ = end.code;
+        return;
+    }
     const auto wait = back_off_.after(heartbeat_.well_for(Clock::now()));
     next_start_ = Clock::now() + wait;
     ++restarts_;
@@ -143,7 +155,7 @@ void Keeper::tell_state() {
 
 Moment Keeper::next_turn() const {
     if (!window_.seen()) return Clock::now() + patience_;
-    Moment next = next_feeding_;
+    Moment next = std::min(next_feeding_, night_screen_.deadline());
     if (end_by_) next = std::min(next, *end_by_);
     if (!shell_) return std::min(next, next_start_);
     if (!heartbeat_.ready()) next = std::min(next, Clock::now() + starting_look);

@@ -11,6 +11,7 @@
 #include "keeper/heartbeat.hpp"
 #include "keeper/kept_process.hpp"
 #include "keeper/listening_post.hpp"
+#include "keeper/night_screen.hpp"
 #include "keeper/signals.hpp"
 
 namespace ludarium::keeper {
@@ -18,12 +19,16 @@ namespace ludarium::keeper {
 class Keeper {
   public:
     // `patience`: a shell that is silent for longer hangs, and so does a keeper.
-    Keeper(CalmWindow window, std::vector<std::string> shell, milliseconds patience);
-    // Until it is told to end, or the shell says that nothing gets to this screen any more. The exit code.
+    // `screen`: the program that switches it off and on.
+    Keeper(CalmWindow window, std::vector<std::string> shell, std::string screen,
+           milliseconds patience);
+    // Until it is told to end, or the shell says that nothing gets to this screen any more, or that it is to be turned. The exit code.
     int run();
 
     // The shell's, for a picture that does not change though it should: only another compositor can help.
     static constexpr int frozen_picture = 4;
+    // The shell's, when staff want the screen to be turned: only the session can.
+    static constexpr int screen_anew = 5;
     // A shell that is asked to end takes 0.6 s at most.
     static constexpr milliseconds ending{700};
 
@@ -51,7 +56,8 @@ class Keeper {
     std::optional<Moment> end_by_; // somebody has asked us to end
     bool resting_ = false;         // no shell is wanted until next_start_
     unsigned restarts_ = 0;
-    bool frozen_ = false;
+    std::optional<int> gives_up_; // with this exit code
+    NightScreen night_screen_;
     std::string told_;
 };
 

@@ -13,7 +13,9 @@ int main(int argc, char** argv) {
     using namespace ludarium::keeper;
     const auto options = read_options(argc, argv);
     if (!options) {
-        std::fputs("ludarium-keeper [--tell ADDRESS] PICTURE SHELL [ARGUMENT...]\n", stderr);
+        std::fputs("ludarium-keeper [--tell ADDRESS] [--screen PROGRAM] [--turn DEGREES] PICTURE "
+                   "SHELL [ARGUMENT...]\n",
+                   stderr);
         return 2;
     }
     // With the compositor goes its screen.
@@ -26,7 +28,11 @@ int main(int argc, char** argv) {
             std::fputs("ludarium-keeper: there is no screen (DISPLAY)\n", stderr);
             return 2;
         }
-        return Keeper(std::move(*window), options->shell, wanted_patience()).run();
+        // The calm picture follows the screen by itself.
+        std::optional<KeptProcess> turning;
+        if (!options->turn.empty())
+            turning = KeptProcess::start({{options->screen, "turn", options->turn}});
+        return Keeper(std::move(*window), options->shell, options->screen, wanted_patience()).run();
     } catch (const std::exception& error) {
         std::fprintf(stderr, "ludarium-keeper: %s\n", error.what());
         return 1;

@@ -1,6 +1,7 @@
 #include "keeper/options.hpp"
 
 #include <cstdlib>
+#include <utility>
 
 namespace ludarium::keeper {
 
@@ -14,9 +15,16 @@ constexpr milliseconds least_patience{100};
 std::optional<Options> read_options(int argc, char** argv) {
     Options options;
     std::vector<std::string> words(argv + 1, argv + argc);
-    if (words.size() > 1 && words[0] == "--tell") {
-        options.tell = words[1];
-        words.erase(words.begin(), words.begin() + 2);
+    const std::pair<const char*, std::string*> known[] = {
+        {"--tell", &options.tell}, {"--screen", &options.screen}, {"--turn", &options.turn}};
+    for (bool more = true; more;) {
+        more = false;
+        for (const auto& [name, value] : known) {
+            if (words.size() < 2 || words[0] != name) continue;
+            *value = words[1];
+            words.erase(words.begin(), words.begin() + 2);
+            more = true;
+        }
     }
     if (words.size() < 2) return std::nullopt;
     options.picture = words[0];

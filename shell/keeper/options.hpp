@@ -1,4 +1,4 @@
-// ludarium-keeper [--tell ADDRESS] PICTURE SHELL [ARGUMENT…]
+// ludarium-keeper [--tell ADDRESS] [--screen PROGRAM] [--turn DEGREES] PICTURE SHELL [ARGUMENT…]
 #pragma once
 
 #include <filesystem>
@@ -14,6 +14,8 @@ struct Options {
     // Whom to tell how we are, in NOTIFY_SOCKET's stead: between the session and us is a compositor with an X server that
     // would take that variable for its own and tell that all is ready (Debian's Xwayland does).
     std::string tell;
+    std::string screen; // the program that switches it off and on, and turns it
+    std::string turn;   // by so many degrees, where the compositor has not done it already
     std::filesystem::path picture;
     std::vector<std::string> shell;
 };

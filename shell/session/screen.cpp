@@ -8,6 +8,8 @@
 
 #include "session/cookie.hpp"
 #include "session/orphans.hpp"
+#include "visit/screen_turn.hpp"
+#include "visit/whole_file.hpp"
 
 namespace ludarium::session {
 
@@ -53,13 +55,44 @@ void Screen::start_cage() {
         how.command.insert(how.command.end(), more.begin(), more.end());
     };
     add(equipment_.cage_options);
+    for (int i = 0; equipment_.cage_turns && i < equipment_.turn / 90; ++i) add({"-r"});
     add({"--"});
-    add(equipment_.keeper);
+    add(keeper_command());
     how.environment = without_manager;
     how.environment.push_back(kind_ == ScreenKind::gpu ? "WLR_RENDERER=gles2"
                                                        : "WLR_RENDERER=pixman");
     how.when_left_alone = SIGTERM;
     server_ = keeper::KeptProcess::start(how);
+}
+
+// Touch screens turn with the picture; cage sees to that by itself.
+std::filesystem::path Screen::xorg_settings() const {
+    struct Turn {
+        int degrees;
+        const char* matrix;
+    };
+    constexpr Turn turns[] = {
+        {90, "0 1 0 -1 0 1 0 0 1"}, {180, "-1 0 1 0 -1 1 0 0 1"}, {270, "0 -1 1 1 0 0 0 0 1"}};
+    constexpr std::size_t longest = 64 * 1024;
+    for (const Turn& turn : turns) {
+        if (turn.degrees != equipment_.turn) continue;
+        const auto usual = shell::read_whole(equipment_.xorg_settings, longest).value_or("");
+        const auto file = equipment_.runtime / "xorg.conf";
+        const std::string section =
+            "\nSection \"InputClass\"\n    Identifier \"turned\"\n    MatchIsTouchscreen \"on\"\n"
+            "    Option \"TransformationMatrix\" \"" +
+            std::string(turn.matrix) + "\"\nEndSection\n";
+        if (shell::replace_whole(file, usual + section)) return file;
+    }
+    return equipment_.xorg_settings;
+}
+
+// Cage has turned the screen itself, or the keeper has it turned.
+std::vector<std::string> Screen::keeper_command() const {
+    auto command = equipment_.keeper;
+    if (equipment_.turn != 0 && (kind_ == ScreenKind::xorg || !equipment_.cage_turns))
+        command.insert(command.begin() + 1, {"--turn", std::to_string(equipment_.turn)});
+    return command;
 }
 
 void Screen::start_xorg() {
@@ -75,14 +108,13 @@ void Screen::start_xorg() {
                    "-logfile",
                    equipment_.runtime / "xorg.log",
                    "-config",
-                   equipment_.xorg_settings,
+                   xorg_settings(),
                    "-nolisten",
                    "tcp",
                    "-noreset",
                    "-nocursor",
                    "-s",
                    "0",
-                   "-dpms",
                    "-keeptty"};
     if (const auto console = own_console()) how.command.push_back(*console);
     how.environment = without_manager;
@@ -104,11 +136,15 @@ void Screen::poll() {
     const std::string program = kind_ == ScreenKind::xorg ? "Xorg" : "cage";
     if (const auto end = server_->ended()) return note_end(program, *end);
     if (!keeper_) return;
-    if (const auto end = keeper_->ended()) end_ = "the keeper ended " + end->told();
+    if (const auto end = keeper_->ended()) {
+        note_end("the keeper", *end);
+        crashed_ = false; // it is no compositor
+    }
 }
 
 void Screen::note_end(const std::string& program, const keeper::End& end) {
     end_ = program + " ended " + end.told();
+    wanted_anew_ = end.signal == 0 && end.code == shell::screen_anew;
     crashed_ = is_own_fault(end.signal);
 }
 
@@ -122,7 +158,7 @@ void Screen::read_display() {
     display_number_ = -1;
     if (digit != '\n') return; // it has ended
     keeper::KeptProcess::Start how;
-    how.command = equipment_.keeper;
+    how.command = keeper_command();
     how.environment = without_manager;
     how.environment.push_back("DISPLAY=:" + number_);
     how.environment.push_back("XAUTHORITY=" + (equipment_.runtime / "cookie").string());

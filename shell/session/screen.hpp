@@ -19,6 +19,8 @@ struct Equipment {
     std::filesystem::path runtime;         // for this user's eyes only
     std::vector<std::string> keeper;       // the command, with its arguments
     std::vector<std::string> cage_options; // "-r" turns the screen
+    int turn = 0;                          // by so many degrees clockwise …
+    bool cage_turns = false;               // … which this cage has an option for
 };
 
 class Screen {
@@ -35,6 +37,8 @@ class Screen {
     std::optional<std::string> ended();
     // By a fault of the compositor's own.
     bool crashed() const { return crashed_; }
+    // Staff want the screen to be turned: all is well, and is to begin again.
+    bool wanted_anew() const { return wanted_anew_; }
     // In order, if it is known who the keeper is: when that has ended, so does the rest.
     void ask_to_end(pid_t keeper);
     void kill();
@@ -43,6 +47,8 @@ class Screen {
     void start_cage();
     void start_xorg();
     void read_display();
+    std::filesystem::path xorg_settings() const;
+    std::vector<std::string> keeper_command() const;
     void note_end(const std::string& program, const keeper::End& end);
 
     ScreenKind kind_;
@@ -53,6 +59,7 @@ class Screen {
     std::string number_;
     std::string end_;
     bool crashed_ = false;
+    bool wanted_anew_ = false;
 };
 
 } // namespace ludarium::session

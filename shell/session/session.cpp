@@ -106,6 +106,11 @@ void Session::note_progress(ScreenKind kind) {
 
 Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const std::string& how) {
     if (end_by_) return Outcome::asked_to_end;
+    // The service manager starts us again: then the screen stands as staff want it.
+    if (screen.wanted_anew()) {
+        say("staff want the screen to be turned");
+        return Outcome::asked_to_end;
+    }
     say(std::string(told(kind)) + ": " + how);
     if (!shown_ || Clock::now() < *shown_ + settling) {
         memory_.has_failed(kind, how);

@@ -39,6 +39,15 @@ class Reader {
         if (!day) complain(node, key + " should be \"09:30-18:00\", \"24 hours\" or \"closed\"");
         return day;
     }
+    void night(const std::string& key, const toml::node& node, Night& value) {
+        const auto text = node.value<std::string>();
+        for (std::size_t i = 0; i < night_names.size(); ++i)
+            if (text == night_names.at(i)) {
+                value = static_cast<Night>(i);
+                return;
+            }
+        complain(node, key + " should be \"screen-off\", \"dark\" or \"machine-off\"");
+    }
     void number(const std::string& key, const toml::node& node, std::optional<double>& value) {
         const auto inches = node.value<double>();
         if (inches && *inches >= 5 && *inches <= 200)
@@ -149,6 +158,8 @@ void KioskSettings::read_over(const std::filesystem::path& file,
          }},
         {"statistics.keep-days",
          [&](const auto& key, const auto& node) { in.days(key, node, settings.keep_days); }},
+        {"hours.outside",
+         [&](const auto& key, const auto& node) { in.night(key, node, settings.night); }},
         {"idle.menus", seconds(settings.idle.menus, 1)},
         {"idle.play", seconds(settings.idle.play, 1)},
         {"idle.question", seconds(settings.idle.question, 1)},

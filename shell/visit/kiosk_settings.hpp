@@ -1,6 +1,7 @@
 // What the museum's staff have set for this kiosk, in kiosk.toml.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -12,12 +13,17 @@
 
 namespace ludarium::shell {
 
+// What becomes of the screen outside the opening hours.
+enum class Night { dark, screen_off, machine_off };
+inline constexpr std::array<const char*, 3> night_names{"dark", "screen-off", "machine-off"};
+
 struct KioskSettings {
     IdleTimes idle;
     milliseconds attract_game{120'000}; // before the next game is shown
     milliseconds think{300};            // the computer's time for a move …
     milliseconds master_thinks{1'000};  // … and at the strongest level
     OpeningHours hours;
+    Night night = Night::screen_off;            // outside them
     std::optional<double> diagonal;             // of the screen, in inches
     int volume = 70;                            // of sounds, 0 to 100
     std::optional<std::filesystem::path> stick; // where a USB stick with games appears; empty: none

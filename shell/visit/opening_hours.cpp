@@ -25,4 +25,24 @@ std::optional<OpeningHours::Day> parse_day(std::string_view text) {
     return day.from < day.to ? std::optional(day) : std::nullopt;
 }
 
+std::optional<std::time_t> next_opening(const OpeningHours& hours, std::time_t after) {
+    constexpr int days = 14;
+    std::tm today{};
+    ::localtime_r(&after, &today);
+    for (int ahead = 0; ahead <= days; ++ahead) {
+        const auto weekday = static_cast<std::size_t>((today.tm_wday + 6 + ahead) % 7);
+        const OpeningHours::Day& day = hours.days.at(weekday);
+        if (day.from == day.to) continue;
+        std::tm opening{};
+        opening.tm_year = today.tm_year;
+        opening.tm_mon = today.tm_mon;
+        opening.tm_mday = today.tm_mday + ahead;
+        opening.tm_min = day.from;
+        opening.tm_isdst = -1; // as it is on that day
+        const std::time_t moment = ::mktime(&opening);
+        if (moment > after) return moment;
+    }
+    return std::nullopt;
+}
+
 } // namespace ludarium::shell

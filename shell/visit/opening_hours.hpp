@@ -27,6 +27,9 @@ struct OpeningHours {
     }
 };
 
+// When the house opens the next time after this moment, if it does so within two weeks; by the local clock.
+std::optional<std::time_t> next_opening(const OpeningHours& hours, std::time_t after);
+
 // "09:30-18:00", "24 hours" or "closed".
 std::optional<OpeningHours::Day> parse_day(std::string_view text);
 

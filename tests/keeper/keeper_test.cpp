@@ -25,15 +25,29 @@ struct KeeperTest : testing::Test {
     VirtualScreen screen{640, 480};
     SeenPixel pixel{screen.display()};
     ServiceManager manager{600ms};
+    TemporaryFolder folder;
     std::unique_ptr<Child> keeper;
 
+    // What the program that switches the screen was told.
+    std::string switched() const {
+        std::ifstream in(folder / "switched");
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    bool is_switched(const std::string& wanted, std::chrono::milliseconds within) {
+        const auto until = Clock::now() + within;
+        while (switched() != wanted && Clock::now() < until) manager.next(50ms);
+        return switched() == wanted;
+    }
     void start(const std::string& mood) {
         auto environment = manager.environment();
         environment.push_back("DISPLAY=" + screen.display());
-        keeper =
-            std::make_unique<Child>(std::vector<std::string>{LUDARIUM_KEEPER, LUDARIUM_CALM_PICTURE,
-                                                             LUDARIUM_STAND_IN, mood},
-                                    environment);
+        const auto program = folder.write("screen", "#!/bin/sh\necho \"$1\" >>" +
+                                                        (folder / "switched").string() + "\n");
+        std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+        keeper = std::make_unique<Child>(std::vector<std::string>{LUDARIUM_KEEPER, "--screen",
+                                                                  program, LUDARIUM_CALM_PICTURE,
+                                                                  LUDARIUM_STAND_IN, mood},
+                                         environment);
     }
     bool shows(const std::string& state) { return manager.awaits("STATUS=" + state, 10s); }
     pid_t shell() const {
@@ -110,6 +124,24 @@ TEST_F(KeeperTest, TheShellEndsWithItsKeeper) {
     const pid_t child = shell();
     keeper->end(SIGKILL);
     EXPECT_TRUE(ends(child, 2s));
+}
+
+TEST_F(KeeperTest, TheScreenIsOffWhileTheShellSaysSoAndOnWithoutAShell) {
+    start("closes");
+    EXPECT_TRUE(is_switched("off\n", 10s));
+    ::kill(shell(), SIGKILL);
+    EXPECT_TRUE(is_switched("off\non\noff\n", 10s));
+}
+
+TEST_F(KeeperTest, WhoeverTouchesTheScreenAtNightHasLight) {
+    start("visited");
+    ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));
+    EXPECT_FALSE(is_switched("off\n", 1s));
+}
+
+TEST_F(KeeperTest, WithAScreenThatIsToBeTurnedItGivesUp) {
+    start("turns");
+    EXPECT_EQ(WEXITSTATUS(keeper->wait()), 5);
 }
 
 TEST_F(KeeperTest, WhatIsToBeReadAgainIsToldToTheShell) {

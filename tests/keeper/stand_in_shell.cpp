@@ -1,4 +1,4 @@
-// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies] …
+// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies|turns|closes|visited] …
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -29,6 +29,9 @@ int main(int, char** argv) {
     ::XMapWindow(display, window);
     ::XSync(display, False);
     ::sd_notify(0, "READY=1");
+    if (mood == "turns") return 5;
+    if (mood == "closes") ::sd_notify(0, "X_LUDARIUM_SCREEN=off");
+    if (mood == "visited") ::sd_notify(0, "X_LUDARIUM_SCREEN=touched\nX_LUDARIUM_SCREEN=off");
     const auto patience = std::chrono::microseconds(std::atoll(std::getenv("WATCHDOG_USEC")));
     while (true) {
         ::sd_notify(0, "WATCHDOG=1");

@@ -5,6 +5,7 @@
 #include "../common/service_manager.hpp"
 #include "session/graphics_cards.hpp"
 #include "session/screen_memory.hpp"
+#include "visit/screen_turn.hpp"
 
 using namespace std::chrono_literals;
 using namespace ludarium::test;
@@ -42,6 +43,10 @@ struct SessionTest : testing::Test {
             environment);
     }
     bool shows_kiosk() { return manager.awaits("STATUS=kiosk shown, shell restarts: 0\n", 20s); }
+    std::string words() const {
+        std::ifstream in(folder / "words");
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
     ScreenMemory memory() const {
         return ScreenMemory(folder / ludarium::session::screen_memory_file);
     }
@@ -70,6 +75,33 @@ TEST_F(SessionTest, WhatWorkedIsNotSearchedForAgain) {
         .has_worked(ScreenKind::software);
     start("[ $WLR_RENDERER = pixman ] || " + crashes + "\n" + plays_cage, "exit 1");
     ASSERT_TRUE(shows_kiosk());
+    EXPECT_TRUE(memory().failures().empty());
+}
+
+TEST_F(SessionTest, CageTurnsTheScreenByItselfWhereItCan) {
+    ludarium::shell::keep_screen_turn(folder.path(), 180);
+    const std::string has_option = "[ \"$1\" != -h ] || exec printf ' -r\\t Rotate\\n'\n";
+    start(has_option + "echo \"$@\" >" + (folder / "words").string() + "\n" + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_THAT(words(), testing::StartsWith("-d -r -r -- "));
+    EXPECT_THAT(words(), testing::HasSubstr(" --turned 180"));
+    EXPECT_THAT(words(), testing::Not(testing::HasSubstr("--turned-on-trial")));
+}
+
+TEST_F(SessionTest, TheKeeperTurnsTheScreenWhereCageCannotAndTheShellHearsOfATrial) {
+    ludarium::shell::try_screen_turn(folder.path(), 90);
+    start("[ \"$1\" != -h ] || exit 0\necho \"$@\" >" + (folder / "words").string() + "\n" +
+              plays_cage,
+          "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_THAT(words(), testing::HasSubstr(" --turn 90 "));
+    EXPECT_THAT(words(), testing::HasSubstr(" --turned 90 --turned-on-trial"));
+    EXPECT_EQ(ludarium::shell::take_screen_turn(folder.path()).degrees, 0) << "once only";
+}
+
+TEST_F(SessionTest, AScreenThatIsToBeTurnedHasNotFailed) {
+    start("exit 5", "exit 1");
+    session->wait();
     EXPECT_TRUE(memory().failures().empty());
 }
 

@@ -126,6 +126,29 @@ TEST_F(KioskSettingsTest, WithoutHoursItIsAlwaysOpen) {
     EXPECT_TRUE(hours.open({6, 24 * 60 - 1}));
 }
 
+TEST_F(KioskSettingsTest, OutsideTheHoursTheScreenIsOffUnlessItIsToStayOn) {
+    EXPECT_EQ(read("").night, Night::screen_off);
+    EXPECT_EQ(read("[hours]\noutside = \"dark\"\n").night, Night::dark);
+    EXPECT_EQ(read("[hours]\noutside = \"machine-off\"\n").night, Night::machine_off);
+    EXPECT_EQ(read("[hours]\noutside = \"on fire\"\n").night, Night::screen_off);
+    EXPECT_THAT(problems, testing::ElementsAre(testing::HasSubstr("hours.outside should be")));
+}
+
+TEST_F(KioskSettingsTest, TheHouseOpensAgainOnTheNextDayThatIsNotClosed) {
+    const auto hours = read("[hours]\nevery-day = \"closed\"\nmonday = \"10:00-18:00\"\n").hours;
+    std::tm monday{};
+    monday.tm_year = 2026 - 1900;
+    monday.tm_mon = 10;
+    monday.tm_mday = 16;
+    monday.tm_hour = 9;
+    monday.tm_isdst = -1;
+    const std::time_t before = ::mktime(&monday);
+    constexpr std::time_t hour = 3600;
+    EXPECT_EQ(next_opening(hours, before), before + hour);
+    EXPECT_EQ(next_opening(hours, before + hour), before + hour + 7 * 24 * hour);
+    EXPECT_EQ(next_opening(read("[hours]\nevery-day = \"closed\"\n").hours, before), std::nullopt);
+}
+
 TEST_F(KioskSettingsTest, HoursThatMakeNoSenseAreToldByLine) {
     read("[hours]\nmonday = \"18:00-10:00\"\ntuesday = \"25:00-26:00\"\nfriday = \"all day\"\n");
     EXPECT_EQ(problems.size(), 3u);
