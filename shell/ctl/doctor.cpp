@@ -31,7 +31,7 @@ using Check = Findings (*)(const Installation&);
 constexpr Check checks[] = {
     look_at_settings,   look_at_content,       look_at_games,    look_at_keys,   look_at_state,
     look_at_statistics, look_at_way_to_screen, look_at_host,     look_at_screen, look_at_sound,
-    look_at_voices,     look_at_service,       look_at_lockdown, look_at_clock};
+    look_at_voices,     look_at_service,       look_at_lockdown, look_at_clock,  look_at_night};
 
 struct Wanted {
     Site site;

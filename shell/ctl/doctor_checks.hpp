@@ -59,6 +59,8 @@ Findings look_at_voices(const Installation& kiosk);
 Findings look_at_service(const Installation& kiosk);
 Findings look_at_lockdown(const Installation& kiosk);
 Findings look_at_clock(const Installation& kiosk);
+// Outside the opening hours (doctor_night.cpp).
+Findings look_at_night(const Installation& kiosk);
 
 // As staff have set it; problems are look_at_settings' business.
 shell::KioskSettings settings_of(const Installation& kiosk);
