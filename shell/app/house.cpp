@@ -105,6 +105,7 @@ House::House(Options o, const Clock& c)
       icons(options.theme_folder() / "icons", easel),
       strings(read_strings(options.content / "shell")),
       on_site(places(options, kiosk), clock),
+      machine(options.machine, clock),
       installed(find_games({options.games, options.on_site_games()})),
       quarantine(options.state / "quarantine.json", clock),
       workshop(PictureCache(options.state / "pictures"), options.workshop.string()),

@@ -13,6 +13,7 @@
 #include "art/workshop.hpp"
 #include "input/panel.hpp"
 #include "language/strings.hpp"
+#include "onsite/machine_link.hpp"
 #include "onsite/on_site.hpp"
 #include "plugins/installed_game.hpp"
 #include "plugins/quarantine.hpp"
@@ -90,6 +91,7 @@ struct House {
     Strings strings;
     OnSite
         on_site; // before it is looked which games there are: none that comes meanwhile is missed
+    MachineLink machine;
     Installed installed;
     Quarantine quarantine;
     Workshop workshop;

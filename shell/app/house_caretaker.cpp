@@ -7,6 +7,9 @@
 
 #include "app/calm_sink.hpp"
 #include "sound/device.hpp"
+#include "staff/course.hpp"
+#include "staff/pin_lock.hpp"
+#include "visit/screen_turn.hpp"
 
 namespace ludarium::shell {
 
@@ -82,6 +85,18 @@ bool HouseCaretaker::can_be_heard() {
 
 void HouseCaretaker::play_test_sound() {
     house_.loudspeaker.play(Sound::win);
+}
+
+bool HouseCaretaker::has_pin() {
+    return PinLock(house_.options.state, house_.clock).state() == PinLock::State::set;
+}
+
+bool HouseCaretaker::has_course() {
+    return !Course(house_.options.first_start, house_.options.state).finished();
+}
+
+bool HouseCaretaker::try_screen_turn(int degrees) {
+    return shell::try_screen_turn(house_.options.state, degrees);
 }
 
 // A year of a busy museum takes the better part of a second.

@@ -27,6 +27,12 @@ class HouseCaretaker : public Caretaker {
     void play_test_sound() override;
     void count_visits(int days, Counted tell) override;
     void stop_counting() override { house_.workshop.forget_orders(this); }
+    bool has_pin() override;
+    bool has_course() override;
+    std::time_t now() override { return ::time(nullptr); }
+    double diagonal() override { return house_.diagonal(); }
+    std::optional<int> screen_turn() override { return house_.options.turned; }
+    bool try_screen_turn(int degrees) override;
     std::vector<std::string> log() override;
     std::string version() override;
     int panel_raved() override { return house_.panel.times(); }

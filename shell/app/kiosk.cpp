@@ -81,7 +81,7 @@ std::optional<int> Kiosk::turn() {
     if (ending_ || visit_.wants_to_end()) {
         house_.hands.end();
         spdlog::info("ended");
-        return 0;
+        return ending_ ? 0 : visit_.wants_to_end();
     }
     if (screen_has_another_size() && house_.clock.now() >= screen_settles_) {
         spdlog::info("the screen is now {}×{}", screen_.width, screen_.height);

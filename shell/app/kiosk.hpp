@@ -23,8 +23,8 @@ namespace ludarium::shell {
 class Kiosk {
   public:
     Kiosk(House& house, Signals& signals, ScreenConnection connection);
-    // Until somebody asks the program to end. The exit code: 0, or 3 after faults of its own and 4 with a picture that
-    // does not get to the screen, both to be started again. Or `anew`.
+    // Until somebody asks the program to end. The exit code: 0, or to be started again: 3 after faults of its own, 4 with
+    // a picture that does not get to the screen, 5 to have the screen turned. Or `anew`.
     int run();
     // The screen has another size: another kiosk on it takes up the game that is being played.
     static constexpr int anew = -1;

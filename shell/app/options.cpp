@@ -79,6 +79,11 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
             ->expected(0, -1);
     auto* seeded = app.add_option("--seed", seed, "Throw the dice from this seed");
     app.add_option("--report", options.report, "Append what visitors see to this file, for tests");
+    app.add_option("--machine", options.machine, "Where root listens to what staff decide");
+    app.add_option("--first-start", options.first_start,
+                   "A file: guide whoever sets the machine up while it is there");
+    app.add_option("--turned", options.turned)->group(""); // as the session says
+    app.add_flag("--turned-on-trial", options.turned_on_trial)->group("");
     app.add_option("--log", options.log, "Write the log to this file");
     app.add_option("--speed", options.speed,
                    "For trials: the clock runs this many times faster, 20: an hour in 3 minutes")
@@ -112,6 +117,8 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
         options.workshop = beside_program("ludarium-workshop", "../lib/ludarium/ludarium-workshop");
     options.ctl = beside_program("ludariumctl", "ludariumctl");
     options.stick = LUDARIUM_STICK;
+    if (options.machine.empty()) options.machine = LUDARIUM_MACHINE;
+    if (options.first_start.empty()) options.first_start = LUDARIUM_FIRST_START;
     if (options.keys.empty()) options.keys = LUDARIUM_TRUSTED_KEYS;
     if (options.state.empty()) options.state = default_state();
     std::error_code failed;

@@ -31,9 +31,13 @@ struct Options {
     std::string preview; // this chapter of the game for whoever edits it, "rules"; empty: a kiosk
     std::string staff_view; // of the staff panel: "own"; empty: the best there is
     std::optional<std::uint64_t> seed;
-    std::filesystem::path report; // empty: none
-    std::filesystem::path log;    // empty: standard error
-    bool look = false;            // only say what there is to draw on
+    std::filesystem::path report;      // empty: none
+    std::filesystem::path log;         // empty: standard error
+    std::filesystem::path machine;     // the socket at which root listens to the kiosk
+    std::filesystem::path first_start; // there until the machine's first start is finished
+    std::optional<int> turned; // the screen, by the session, in degrees; none: nobody turns it
+    bool turned_on_trial = false;
+    bool look = false; // only say what there is to draw on
     // Only make the pictures for screens of these sizes; empty: of those that are plugged in.
     std::optional<std::vector<Size>> draw_ahead;
     int speed = 1; // of the clock, for trials

@@ -50,6 +50,7 @@ Visit::~Visit() {
 
 void Visit::begin() {
     if (!house_.options.preview.empty()) return open_preview();
+    if (ask_turn() || begin_course()) return;
     if (resume()) return;
     if (shelf_.games().empty()) return say_closed();
     const std::string& wanted = house_.options.game;
@@ -217,6 +218,7 @@ void Visit::painted() {
 void Visit::somebody() {
     // Whoever wakes a machine that slept is not the visitor of last night.
     if (visited() && idle_.over(top().in_play())) watch_idle();
+    hours_.somebody();
     idle_.somebody();
     house_.notes.touched();
 }
@@ -297,7 +299,7 @@ void Visit::carry(const Wish& wish) {
         void operator()(const Prefer& w) const { visit.prefer(w.settings); }
         void operator()(const EnterStaff&) const { visit.enter_staff(); }
         void operator()(const LeaveStaff& w) const { visit.leave_staff(w.visit_goes_on); }
-        void operator()(const Restart&) const { visit.wants_to_end_ = true; }
+        void operator()(const Restart&) const { visit.end_code_ = 0; }
     };
     std::visit(Carrier{*this}, wish);
 }
@@ -327,7 +329,7 @@ void Visit::watch_idle() {
 
 // Never in the middle of a visit.
 void Visit::watch_hours() {
-    if (visited()) return;
+    if (visited() || (!stack_.empty() && top().goes_by_itself())) return;
     switch (hours_.watch()) {
     case ClosingTime::News::none:
         break;
@@ -353,6 +355,7 @@ void Visit::proceed() {
         if (!wish) break;
         carry(*wish);
     }
+    carry_staff_wishes();
     if (!visited()) return;
     const auto now = targets();
     focus_.follow(now);

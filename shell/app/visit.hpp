@@ -44,8 +44,8 @@ class Visit {
     void proceed();
     int descriptor() const;
     std::optional<Time> deadline() const;
-    // Staff want the program to be started again.
-    bool wants_to_end() const { return wants_to_end_; }
+    // Staff want the program to be started again: with this exit code.
+    std::optional<int> wants_to_end() const { return end_code_; }
     bool ready() const { return !stack_.empty() && stack_.back()->ready(); }
 
   private:
@@ -59,6 +59,8 @@ class Visit {
 
     void carry(const Wish& wish);
     void prefer(const VisitorSettings& settings);
+    void speak(const std::string& language);
+    void carry_staff_wishes();
     bool resume();
     void open_preview();
     void lay_way_to(const SharedGame& game);
@@ -72,6 +74,10 @@ class Visit {
     void open_staff();
     void enter_staff();
     void leave_staff(bool visit_goes_on);
+    bool ask_turn();
+    void keep_turn();
+    bool begin_course();
+    void open_course(bool pin_known);
     void take_settings();
     void say_closed();
     void press_key(Key key);
@@ -97,7 +103,7 @@ class Visit {
     RemarkSheet remarks_;
     Ribbon ribbon_;                // in developer mode
     VisitorSettings before_staff_; // whoever was there when staff came
-    bool wants_to_end_ = false;
+    std::optional<int> end_code_;
 };
 
 } // namespace ludarium::shell

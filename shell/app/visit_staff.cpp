@@ -1,6 +1,11 @@
 // What a visit does when staff come.
 #include "app/visit.hpp"
 
+#include <spdlog/spdlog.h>
+
+#include "screens/screen_unit.hpp"
+#include "visit/screen_turn.hpp"
+
 namespace ludarium::shell {
 
 // At any time, and in the dark too. The kiosk's first language is theirs; whoever was playing has the
@@ -39,8 +44,56 @@ void Visit::leave_staff(bool visit_goes_on) {
     if (!hours_.dark()) open_attract();
 }
 
+// The screen has just been turned: can anybody read it?
+bool Visit::ask_turn() {
+    if (!house_.options.turned_on_trial) return false;
+    push(staff_.ask_turn(words_));
+    return true;
+}
+
+void Visit::keep_turn() {
+    house_.options.turned_on_trial = false;
+    if (!keep_screen_turn(house_.options.state, house_.options.turned.value_or(0)))
+        spdlog::warn("the screen's turn can't be written: it is as before after the next start");
+    clear();
+    // Whoever turned it had opened the panel, or was in the middle of the first start.
+    if (staff_.course_due()) return open_course(true);
+    begin();
+}
+
+bool Visit::begin_course() {
+    if (!staff_.course_due()) return false;
+    open_course(false);
+    return true;
+}
+
+void Visit::open_course(bool pin_known) {
+    idle_.take_back();
+    closed_.reset();
+    hours_.lift();
+    push(staff_.open_course(words_, pin_known));
+}
+
+void Visit::speak(const std::string& language) {
+    VisitorSettings settings = house_.settings;
+    settings.language = language;
+    prefer(settings);
+}
+
+void Visit::carry_staff_wishes() {
+    struct Carrier {
+        Visit& visit;
+        void operator()(const Speak& w) const { visit.speak(w.language); }
+        void operator()(const ScreenAnew&) const { visit.end_code_ = screen_anew; }
+        void operator()(const KeepTurn&) const { visit.keep_turn(); }
+        void operator()(const OpenFirstStart&) const { visit.open_course(true); }
+    };
+    while (const auto wish = staff_.next_wish()) std::visit(Carrier{*this}, *wish);
+}
+
 void Visit::take_settings() {
     idle_.times(house_.kiosk.idle);
+    around_.fingertip = fingertip(around_.scene.size(), house_.diagonal());
     if (!stack_.empty()) show_rail();
 }
 

@@ -2,6 +2,7 @@
 // neither windows nor processes.
 #pragma once
 
+#include <ctime>
 #include <functional>
 #include <optional>
 #include <string>
@@ -56,6 +57,17 @@ class Caretaker {
     using Counted = std::function<void(std::optional<Statistics>)>;
     virtual void count_visits(int days, Counted tell) = 0;
     virtual void stop_counting() = 0; // nobody listens any more
+
+    virtual bool has_pin() = 0;
+    // The first start of this machine is not finished.
+    virtual bool has_course() = 0;
+
+    virtual std::time_t now() = 0; // on the machine's clock
+    virtual double diagonal() = 0; // of the screen, in inches
+    // How far it is turned; nothing where nobody turns it.
+    virtual std::optional<int> screen_turn() = 0;
+    // From the next session on, until somebody says there that it is right.
+    virtual bool try_screen_turn(int degrees) = 0;
 
     virtual std::vector<std::string> log() = 0; // the newest line first
     virtual std::string version() = 0;          // of the kiosk

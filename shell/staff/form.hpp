@@ -54,6 +54,7 @@ struct Choice {
     std::string about = {};
     std::vector<Option> options;
     std::size_t chosen = 0; // none of them: options.size()
+    bool large = false;     // for who has never been here before
 };
 
 // Something to be done at once, or where `sure` is a question, after it was answered.

@@ -65,6 +65,7 @@ class Placing {
         return at;
     }
     PlacedItem operator()(const Choice& c) const {
+        if (c.large) return large(c);
         std::vector<int> widths;
         for (const auto& option : c.options)
             widths.push_back(key_width(option.label, target_, tools_.scaled(option_most)));
@@ -83,6 +84,23 @@ class Placing {
     PlacedItem operator()(const Lines& l) const { return {l, {}, {}, {}, {}, {}}; }
 
   private:
+    // Two abreast, and twice as high as other keys.
+    PlacedItem large(const Choice& c) const {
+        PlacedItem at{c, {}, {}, {}, {}, {}};
+        const int space = tools_.scaled(row_pad);
+        const int gap = tools_.scaled(2 * between);
+        const int width = (width_ - gap) / 2;
+        const int height = 2 * key_height();
+        place_words(at, c.label, c.about, width_);
+        const int top = at.about.bottom() + space;
+        const auto count = static_cast<int>(c.options.size());
+        for (int i = 0; i < count; ++i)
+            at.keys.push_back(
+                {{}, {left_ + i % 2 * (width + gap), top + i / 2 * (height + gap), width, height}});
+        at.row = {left_, top_, width_, top + (count + 1) / 2 * (height + gap) - gap + space - top_};
+        name_keys(at);
+        return at;
+    }
     int measured(const std::string& text, const TextStyle& style, int width) const {
         return text.empty() ? 0 : tools_.type.measure(text, style, width).height;
     }

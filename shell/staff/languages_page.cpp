@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "staff/offered_languages.hpp"
 #include "staff/pages.hpp"
 
 namespace ludarium::shell {
@@ -17,7 +18,7 @@ class LanguagesPage : public StaffPage {
 
     Form form(const Words& words) override {
         Form form{words.shell("staff.page.languages"), {}};
-        const auto now = offered();
+        const auto now = offered_languages(caretaker_);
         Choice first{"first", words.shell("staff.languages.first"), "", {}, 0};
         for (const auto& [code, name] : caretaker_.languages()) {
             const bool on = std::find(now.begin(), now.end(), code) != now.end();
@@ -31,7 +32,7 @@ class LanguagesPage : public StaffPage {
     }
 
     Errand change(const Change& change) override {
-        std::vector<std::string> now = offered();
+        std::vector<std::string> now = offered_languages(caretaker_);
         if (change.name == "first") {
             const auto wanted = now.begin() + change.value;
             std::rotate(now.begin(), wanted, wanted + 1);
@@ -46,15 +47,6 @@ class LanguagesPage : public StaffPage {
     }
 
   private:
-    std::vector<std::string> offered() const {
-        const auto& set = caretaker_.settings().languages;
-        std::vector<std::string> codes;
-        for (const auto& [code, name] : caretaker_.languages())
-            if (set.empty() || std::find(set.begin(), set.end(), code) != set.end())
-                codes.push_back(code);
-        return codes;
-    }
-
     Caretaker& caretaker_;
 };
 

@@ -18,7 +18,7 @@ constexpr int on_button = layer::label + 2; // over a key's face and label
 void OwnView::show(const Sheet& sheet) {
     parts_.clear();
     buttons_.clear();
-    plate(menu_plate_, sheet.menu_plate);
+    if (!sheet.menu_plate.empty()) plate(menu_plate_, sheet.menu_plate);
     plate(plate_, sheet.plate);
     words(sheet.title, title_letters(tools_), sheet.title_box);
     for (const PlacedItem& item : sheet.items)
@@ -33,7 +33,8 @@ void OwnView::show(const Sheet& sheet) {
         look.from_left = true;
         key(entry).look(look);
     }
-    key(sheet.done);
+    if (sheet.back) key(*sheet.back);
+    if (sheet.done) key(*sheet.done);
 }
 
 void OwnView::plate(Node& node, const Box& box) {
@@ -131,7 +132,12 @@ void OwnView::draw(const PlacedItem& at, const Stepper& stepper) {
 void OwnView::draw(const PlacedItem& at, const Choice& choice) {
     labelled(at, choice.label, choice.about);
     line_below(at.row);
-    for (const PlacedKey& placed : at.keys) key(placed);
+    for (const PlacedKey& placed : at.keys) {
+        Button& button = key(placed);
+        Button::Look look;
+        look.type = tools_.theme.type.title;
+        if (choice.large) button.look(look);
+    }
 }
 
 void OwnView::draw(const PlacedItem& at, const Act& act) {

@@ -6,9 +6,11 @@
 
 #include "staff/caretaker.hpp"
 #include "staff/staff_page.hpp"
+#include "staff/zones.hpp"
 
 namespace ludarium::shell {
 
+class MachineLink;
 class OnSite;
 
 std::unique_ptr<StaffPage> games_page(Caretaker& caretaker);
@@ -20,10 +22,28 @@ std::unique_ptr<StaffPage> hours_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> cleaning_page();
 std::unique_ptr<StaffPage> statistics_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> log_page(Caretaker& caretaker);
-std::unique_ptr<StaffPage> pin_page();
-std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker);
+std::unique_ptr<StaffPage> pin_page(Caretaker& caretaker);
+std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker, MachineLink& machine);
+std::unique_ptr<StaffPage> zone_page(Caretaker& caretaker, MachineLink& machine, Zones zones);
+std::unique_ptr<StaffPage> clock_page(Caretaker& caretaker, MachineLink& machine,
+                                      const Clock& clock);
+std::unique_ptr<StaffPage> screen_page(Caretaker& caretaker);
+std::unique_ptr<StaffPage> welcome_page(Caretaker& caretaker);
+std::unique_ptr<StaffPage> key_page(MachineLink& machine);
+std::unique_ptr<StaffPage> ready_page(MachineLink& machine);
 
+// What pages are made of.
+struct PanelParts {
+    Caretaker& caretaker;
+    OnSite& on_site;
+    MachineLink& machine;
+    const Clock& clock;
+    Zones zones = Zones();
+};
+using StaffPages = std::vector<std::unique_ptr<StaffPage>>;
 // In the order of the menu.
-std::vector<std::unique_ptr<StaffPage>> all_pages(Caretaker& caretaker, OnSite& on_site);
+StaffPages all_pages(const PanelParts& parts);
+// In the order of the first start. What this machine does not let its kiosk do is left out.
+StaffPages first_start_pages(const PanelParts& parts);
 
 } // namespace ludarium::shell

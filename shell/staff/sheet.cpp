@@ -13,6 +13,9 @@ constexpr int menu_narrow = 290; // in portrait
 constexpr int pad = 26;
 constexpr int tallest_entry = 88;
 constexpr int done_width = 230;
+constexpr int widest_step = 1240; // of a first start: what is read and what is touched stand close
+constexpr int step_width = 300;
+constexpr int way_height = 12;
 
 void place_menu(Sheet& at, const SheetNeeds& needs, const StageTools& tools) {
     const auto count = std::max(1, static_cast<int>(needs.menu.size()));
@@ -56,7 +59,8 @@ std::vector<PlacedKey> Sheet::keys() const {
     if (previous) all.push_back(*previous);
     if (next) all.push_back(*next);
     all.insert(all.end(), menu.begin(), menu.end());
-    all.push_back(done);
+    if (back) all.push_back(*back);
+    if (done) all.push_back(*done);
     return all;
 }
 
@@ -66,7 +70,68 @@ TextStyle title_letters(const StageTools& tools) {
     return style;
 }
 
+namespace {
+
+// The form in this room, and below it the keys from leaf to leaf, if it needs several.
+void fill_leaves(Sheet& at, const SheetNeeds& needs, Box room, const Box& foot, int key,
+                 const StageTools& tools) {
+    auto leaves = lay_out_form(needs.form, room, needs.target, tools);
+    if (leaves.size() > 1 && foot.top < room.bottom()) {
+        room.height = foot.top - tools.scaled(tools.theme.spacing.gap) - room.top;
+        leaves = lay_out_form(needs.form, room, needs.target, tools);
+    }
+    at.leaves = leaves.size();
+    at.leaf = std::min(needs.leaf, leaves.size() - 1);
+    at.items = std::move(leaves[at.leaf]);
+    if (at.leaves > 1) place_leaf_keys(at, needs, foot, key);
+}
+
+// How far one has come above the form, back and on below it.
+Sheet lay_out_step(const SheetNeeds& needs, const StageTools& tools) {
+    Sheet at;
+    const Steps& steps = *needs.steps;
+    const int margin = tools.scaled(tools.theme.spacing.margin);
+    const int gap = tools.scaled(tools.theme.spacing.gap);
+    const int width = std::min(needs.room.width - 2 * margin, tools.scaled(widest_step));
+    at.plate = {needs.room.left + (needs.room.width - width) / 2, needs.room.top + margin, width,
+                needs.room.height - 2 * margin};
+    const Box inner = at.plate.inset(tools.scaled(pad));
+    const int key = std::max(needs.target, tools.scaled(tools.theme.spacing.target));
+    const Size counted = tools.type.measure(steps.counted, about_letters(tools));
+    at.title = needs.form.title;
+    at.title_box = {inner.left, inner.top, inner.width - counted.width - gap, key};
+    PlacedItem way{
+        Progress{"", static_cast<double>(steps.step + 1) / static_cast<double>(steps.steps)},
+        {},
+        {},
+        {},
+        {},
+        {}};
+    way.value = {inner.left, inner.top + key, inner.width, tools.scaled(way_height)};
+    PlacedItem number{Note{steps.counted, Note::Tone::quiet}, {}, {}, {}, {}, {}};
+    number.words = {inner.right() - counted.width, inner.top, counted.width, key};
+    const Box foot{inner.left, inner.bottom() - key, inner.width, key};
+    const int across =
+        std::min(std::max(needs.target, tools.scaled(step_width)), (foot.width - gap) / 2);
+    if (!steps.back.empty())
+        at.back =
+            PlacedKey{{step_back_key, steps.back, false, true}, {foot.left, foot.top, across, key}};
+    if (!steps.next.empty())
+        at.done = PlacedKey{{next_step_key, steps.next, steps.may_go_on, steps.may_go_on},
+                            {foot.right() - across, foot.top, across, key}};
+    const int top = way.value.bottom() + gap;
+    // Leaves are turned above the way on, so that neither is taken for the other.
+    const Box room{inner.left, top, inner.width, foot.top - gap - top};
+    fill_leaves(at, needs, room, {inner.left, room.bottom() - key, inner.width, key}, key, tools);
+    at.items.push_back(std::move(way));
+    at.items.push_back(std::move(number));
+    return at;
+}
+
+} // namespace
+
 Sheet lay_out_sheet(const SheetNeeds& needs, const StageTools& tools) {
+    if (needs.steps) return lay_out_step(needs, tools);
     Sheet at;
     const int margin = tools.scaled(tools.theme.spacing.margin);
     const int gap = tools.scaled(tools.theme.spacing.gap);
@@ -82,22 +147,14 @@ Sheet lay_out_sheet(const SheetNeeds& needs, const StageTools& tools) {
     const Box inner = at.plate.inset(space);
     const int key = std::max(needs.target, tools.scaled(tools.theme.spacing.target));
     const int done = std::max(needs.target, tools.scaled(done_width));
-    at.done = {{done_key, needs.done, false, true}, {inner.right() - done, inner.top, done, key}};
+    at.done = PlacedKey{{done_key, needs.done, false, true},
+                        {inner.right() - done, inner.top, done, key}};
     at.title = needs.form.title;
     at.title_box = {inner.left, inner.top, inner.width - done - gap, key};
 
     const int top = inner.top + key + gap;
-    Box room{inner.left, top, inner.width, inner.bottom() - top};
-    auto leaves = lay_out_form(needs.form, room, needs.target, tools);
-    if (leaves.size() > 1) {
-        room.height -= key + gap;
-        leaves = lay_out_form(needs.form, room, needs.target, tools);
-    }
-    at.leaves = leaves.size();
-    at.leaf = std::min(needs.leaf, leaves.size() - 1);
-    at.items = std::move(leaves[at.leaf]);
-    if (at.leaves > 1)
-        place_leaf_keys(at, needs, {inner.left, inner.bottom() - key, inner.width, key}, key);
+    fill_leaves(at, needs, {inner.left, top, inner.width, inner.bottom() - top},
+                {inner.left, inner.bottom() - key, inner.width, key}, key, tools);
     return at;
 }
 

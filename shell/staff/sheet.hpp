@@ -9,6 +9,16 @@
 
 namespace ludarium::shell {
 
+// Of a first start: pages one after the other instead of a menu.
+struct Steps {
+    std::size_t step = 0; // from 0
+    std::size_t steps = 1;
+    std::string counted; // "Step 2 of 8"
+    std::string back;    // on the key to the step before; empty: there is none
+    std::string next;    // on the key to the next; empty: there is none
+    bool may_go_on = true;
+};
+
 struct SheetNeeds {
     struct Entry {
         std::string name; // "games"
@@ -21,7 +31,8 @@ struct SheetNeeds {
     std::string open; // the entry whose page is shown
     Form form;
     std::size_t leaf = 0;
-    std::string done; // on the key that leaves the panel
+    std::string done;           // on the key that leaves the panel
+    std::optional<Steps> steps; // then neither menu nor that key
 };
 
 struct Sheet {
@@ -30,7 +41,9 @@ struct Sheet {
     std::vector<PlacedKey> menu;
     std::string title;
     Box title_box;
-    PlacedKey done;
+    // To leave the panel, or to the next step.
+    std::optional<PlacedKey> done;
+    std::optional<PlacedKey> back; // to the step before
     Leaf items;
     std::size_t leaf = 0;
     std::size_t leaves = 1;
@@ -45,6 +58,8 @@ struct Sheet {
 
 inline constexpr const char* page_key = "page-"; // before the name of an entry
 inline constexpr const char* done_key = "done";
+inline constexpr const char* next_step_key = "step-next";
+inline constexpr const char* step_back_key = "step-back";
 inline constexpr const char* previous_key = "leaf-previous";
 inline constexpr const char* next_key = "leaf-next";
 

@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+#include "visit/opening_hours.hpp"
+
 namespace ludarium::shell {
 
 namespace {
@@ -33,6 +35,18 @@ std::string shown_clock(int minutes) {
     char text[16];
     std::snprintf(text, sizeof text, "%02d:%02d", minutes / 60, minutes % 60);
     return text;
+}
+
+std::string shown_moment(std::time_t moment, const Words& words) {
+    std::tm at{};
+    ::localtime_r(&moment, &at);
+    const auto weekday = static_cast<std::size_t>((at.tm_wday + 6) % 7);
+    return words.shell("staff.moment",
+                       {{"weekday", words.shell("staff." + std::string(weekday_names.at(weekday)))},
+                        {"day", std::to_string(at.tm_mday)},
+                        {"month", std::to_string(at.tm_mon + 1)},
+                        {"year", std::to_string(at.tm_year + 1900)},
+                        {"time", shown_clock(at.tm_hour * 60 + at.tm_min)}});
 }
 
 } // namespace ludarium::shell

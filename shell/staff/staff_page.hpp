@@ -17,7 +17,13 @@ enum class Errand {
     refused, // it could not be written; the panel says so
     clean,   // no touch counts for a while
     new_pin,
-    restart
+    restart,
+    elsewhere, // the page that this one leads to is opened
+    speak,     // the language that this page leads to
+    test_picture,
+    screen_anew, // the screen is to stand otherwise
+    course,      // the first start goes on
+    course_over
 };
 
 class StaffPage {
@@ -31,6 +37,14 @@ class StaffPage {
     virtual std::string icon() const = 0;
     virtual Form form(const Words& words) = 0;
     virtual Errand change(const Change& change) = 0;
+
+    virtual bool in_menu() const { return true; } // otherwise another page leads to it
+    // The page to open or the language to speak, after a change that says so.
+    virtual std::string leads_to() const { return ""; }
+    // Of the first start: there is nothing left to be done here without which a kiosk can't be …
+    virtual bool complete() { return true; }
+    // … and nothing at all.
+    virtual bool ends_course() const { return false; }
 
     // It is opened: what it has read before may be old.
     virtual void opened() {}

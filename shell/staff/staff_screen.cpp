@@ -30,9 +30,10 @@ Witness::FormShown form_shown(const std::string& page, const Sheet& sheet) {
 } // namespace
 
 StaffScreen::StaffScreen(const Surroundings& around, const Words& words, PinLock& lock, Pages pages,
-                         std::string view)
+                         std::string view, StaffWishes& wishes)
     : around_(around),
       words_(words),
+      staff_wishes_(wishes),
       lock_(lock),
       pages_(std::move(pages)),
       view_name_(std::move(view)),
@@ -41,6 +42,18 @@ StaffScreen::StaffScreen(const Surroundings& around, const Words& words, PinLock
              &around.icons},
       stage_(lock.state() == PinLock::State::asking ? Stage::first_pin : Stage::pin),
       last_touch_(around.clock.now()) {}
+
+void StaffScreen::follow(Course course, bool pin_known) {
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+        if (pages_[i]->name() == course.page()) open_ = i;
+    course_ = std::move(course);
+    // Whoever switched the machine on goes on without a PIN only where there is none yet.
+    if (!pin_known && lock_.state() == PinLock::State::set) return;
+    stage_ = Stage::panel;
+    opened_ = true;
+    wishes_.push_back(EnterStaff{});
+    page().opened();
+}
 
 Box StaffScreen::room() const {
     const Size screen = around_.scene.size();
@@ -67,66 +80,10 @@ void StaffScreen::appear() {
 void StaffScreen::vanish() {
     close_question();
     motion_.finish();
+    test_picture_.reset();
     pad_.reset();
     view_.reset();
     night_.reset();
-}
-
-// The PIN.
-
-void StaffScreen::ask_pin(const std::string& sentence_key) {
-    view_.reset();
-    pad_ = std::make_unique<PinPad>(tools_, room(), around_.fingertip, words_);
-    const bool none = stage_ == Stage::pin && lock_.state() == PinLock::State::unset;
-    const std::string headline =
-        words_.shell(stage_ == Stage::pin         ? "staff.pin.headline"
-                     : stage_ == Stage::first_pin ? "staff.pin.new-headline"
-                                                  : "staff.pin.again-headline");
-    const std::string sentence = words_.shell(none ? "staff.pin.none" : sentence_key);
-    pad_->ask(headline, sentence);
-    pad_->rest(none);
-    around_.witness.places(pad_->places());
-    around_.witness.dialogue(headline, sentence);
-    wait_shown_ = 0;
-    count_wait();
-}
-
-void StaffScreen::count_wait() {
-    if (!pad_ || stage_ != Stage::pin) return;
-    const int left = static_cast<int>((lock_.wait().count() + 999) / 1000);
-    if (left == wait_shown_) return;
-    if (left == 0) return ask_pin("staff.pin.sentence");
-    wait_shown_ = left;
-    pad_->rest(true);
-    const std::string sentence = words_.shell("staff.pin.wait", {{"number", std::to_string(left)}});
-    pad_->say(sentence);
-    around_.witness.dialogue(words_.shell("staff.pin.headline"), sentence);
-}
-
-void StaffScreen::take_pin(const std::string& pin) {
-    if (!lock_.opens(pin)) return ask_pin("staff.pin.wrong");
-    spdlog::info("staff have opened their panel");
-    open_panel();
-}
-
-void StaffScreen::take_new_pin(const std::string& pin) {
-    if (stage_ == Stage::first_pin) {
-        first_pin_ = pin;
-        stage_ = Stage::second_pin;
-        return ask_pin("staff.pin.again-sentence");
-    }
-    const bool same = pin == std::exchange(first_pin_, {});
-    if (same && lock_.choose(pin)) return open_panel();
-    stage_ = Stage::first_pin;
-    ask_pin(same ? "staff.refused" : "staff.pin.different");
-}
-
-void StaffScreen::leave_pad() {
-    first_pin_.clear();
-    if (opened_)
-        open_panel();
-    else
-        leave();
 }
 
 // The panel.
@@ -139,23 +96,50 @@ void StaffScreen::open_panel() {
     show_panel();
 }
 
+void StaffScreen::open_page(std::size_t which) {
+    open_ = which;
+    leaf_ = 0;
+    if (page().in_menu()) menu_ = which;
+    if (course_) course_->at(page().name());
+    page().opened();
+}
+
+void StaffScreen::open_page(const std::string& name) {
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+        if (pages_[i]->name() == name) return open_page(i);
+}
+
+SheetNeeds StaffScreen::sheet_needs() const {
+    SheetNeeds needs;
+    needs.room = room();
+    needs.target = around_.fingertip;
+    needs.form = form_;
+    needs.leaf = leaf_;
+    if (course_) {
+        Steps steps{open_, pages_.size(), "", "", "", page().complete()};
+        steps.counted = words_.shell("staff.step", {{"number", std::to_string(open_ + 1)},
+                                                    {"all", std::to_string(pages_.size())}});
+        if (open_ > 0) steps.back = words_.shell("staff.step-back");
+        steps.next = words_.shell(open_ + 1 < pages_.size() ? "staff.step-next" : "staff.step-end");
+        needs.steps = std::move(steps);
+        return needs;
+    }
+    for (const auto& page : pages_)
+        if (page->in_menu())
+            needs.menu.push_back(
+                {page->name(), words_.shell("staff.page." + page->name()), page->icon()});
+    needs.open = pages_[menu_]->name();
+    needs.done = words_.shell("staff.done");
+    return needs;
+}
+
 void StaffScreen::show_panel() {
     stale_ = false;
     form_ = page().form(words_);
     if (refused_)
         form_.items.insert(form_.items.begin(),
                            Note{words_.shell("staff.refused"), Note::Tone::warning});
-    SheetNeeds needs;
-    needs.room = room();
-    needs.target = around_.fingertip;
-    for (const auto& page : pages_)
-        needs.menu.push_back(
-            {page->name(), words_.shell("staff.page." + page->name()), page->icon()});
-    needs.open = page().name();
-    needs.form = form_;
-    needs.leaf = leaf_;
-    needs.done = words_.shell("staff.done");
-    sheet_ = lay_out_sheet(needs, tools_);
+    sheet_ = lay_out_sheet(sheet_needs(), tools_);
     leaf_ = sheet_.leaf;
     if (!view_) view_ = make_staff_view(view_name_, tools_);
     view_->show(sheet_);
@@ -169,12 +153,9 @@ void StaffScreen::touched(const std::string& key) {
     if (key == done_key) return leave();
     if (key == next_key) ++leaf_;
     if (key == previous_key) --leaf_;
-    for (std::size_t i = 0; i < pages_.size(); ++i)
-        if (key == prefix + pages_[i]->name()) {
-            open_ = i;
-            leaf_ = 0;
-            page().opened();
-        }
+    if (key == next_step_key) return next_step();
+    if (key == step_back_key) open_page(open_ - 1);
+    if (key.compare(0, prefix.size(), prefix) == 0) open_page(key.substr(prefix.size()));
     if (const Act* act = act_of(form_, key); act && !act->sure.empty()) return ask(*act);
     if (const auto change = change_by(form_, key)) return carry_out(*change);
     show_panel();
@@ -195,6 +176,22 @@ void StaffScreen::carry_out(const Change& change) {
     case Errand::restart:
         wishes_.push_back(Restart{});
         return;
+    case Errand::elsewhere:
+        open_page(page().leads_to());
+        break;
+    case Errand::speak:
+        staff_wishes_.push_back(Speak{page().leads_to()});
+        return;
+    case Errand::test_picture:
+        return show_test_picture();
+    case Errand::screen_anew:
+        staff_wishes_.push_back(ScreenAnew{});
+        return;
+    case Errand::course:
+        staff_wishes_.push_back(OpenFirstStart{});
+        return;
+    case Errand::course_over:
+        return end_course();
     }
     show_panel();
 }
@@ -231,7 +228,33 @@ void StaffScreen::begin_cleaning() {
     around_.witness.dialogue(words_.shell("staff.cleaning.headline"), "");
 }
 
+void StaffScreen::show_test_picture() {
+    test_picture_ = std::make_unique<TestPicture>(tools_, layer::question);
+    test_picture_->write(words_);
+    around_.witness.dialogue("", words_.shell("staff.test.sentence"));
+}
+
+// The last page is left by doing what it is there for.
+void StaffScreen::next_step() {
+    if (open_ + 1 == pages_.size()) return carry_out({next_step_key, 1});
+    open_page(open_ + 1);
+    show_panel();
+}
+
+void StaffScreen::end_course() {
+    if (course_->finish()) return leave();
+    page().opened();
+    refused_ = true;
+    show_panel();
+}
+
+milliseconds StaffScreen::stays() const {
+    if (course_ && opened_) return course_stays;
+    return pad_ ? pad_stays : panel_stays;
+}
+
 void StaffScreen::leave() {
+    if (course_ && !course_->finished()) course_->wait_for_next_boot();
     wishes_.push_back(LeaveStaff{!opened_});
 }
 
@@ -240,6 +263,13 @@ void StaffScreen::leave() {
 void StaffScreen::handle(const Input& input) {
     last_touch_ = around_.clock.now();
     if (cleaning_) return;
+    if (test_picture_) {
+        if (std::holds_alternative<Released>(input) || std::holds_alternative<KeyPressed>(input)) {
+            test_picture_.reset();
+            show_panel();
+        }
+        return;
+    }
     if (question_) return answer(input);
     if (pad_) {
         const auto answer = pad_->handle(input);
@@ -256,7 +286,8 @@ void StaffScreen::back() {
     if (cleaning_) return;
     if (question_) return close_question();
     if (pad_) return leave_pad();
-    leave();
+    if (!course_) return leave();
+    if (open_ > 0) touched(step_back_key);
 }
 
 void StaffScreen::proceed() {
@@ -271,12 +302,13 @@ void StaffScreen::proceed() {
     }
     if (pad_) {
         count_wait();
-        if (now >= last_touch_ + pad_stays) leave();
+        if (now >= last_touch_ + stays()) leave();
         return;
     }
     if (page().proceed()) stale_ = true;
-    if (stale_ && view_ && !view_->holds() && !question_) show_panel();
-    if (now >= last_touch_ + panel_stays) leave();
+    if (course_ && page().ends_course()) return end_course();
+    if (stale_ && view_ && !view_->holds() && !question_ && !test_picture_) show_panel();
+    if (now >= last_touch_ + stays()) leave();
 }
 
 int StaffScreen::descriptor() const {
@@ -285,7 +317,7 @@ int StaffScreen::descriptor() const {
 
 std::optional<Time> StaffScreen::deadline() const {
     const Time now = around_.clock.now();
-    std::optional<Time> first = last_touch_ + (pad_ ? pad_stays : panel_stays);
+    std::optional<Time> first = last_touch_ + stays();
     const auto soonest = [&first](std::optional<Time> t) {
         if (t && *t < *first) first = t;
     };
@@ -305,7 +337,7 @@ std::optional<Wish> StaffScreen::next() {
 }
 
 std::vector<Target> StaffScreen::targets() const {
-    if (cleaning_) return {};
+    if (cleaning_ || test_picture_) return {};
     if (question_) return answers_.targets();
     if (pad_) return pad_->targets();
     std::vector<Target> all;

@@ -12,10 +12,13 @@
 #include "screens/screen.hpp"
 #include "screens/surroundings.hpp"
 #include "staff/cleaning_lock.hpp"
+#include "staff/course.hpp"
 #include "staff/pin_lock.hpp"
 #include "staff/pin_pad.hpp"
 #include "staff/staff_page.hpp"
 #include "staff/staff_view.hpp"
+#include "staff/staff_wish.hpp"
+#include "staff/test_picture.hpp"
 
 namespace ludarium::shell {
 
@@ -23,9 +26,11 @@ class StaffScreen : public Screen {
   public:
     using Pages = std::vector<std::unique_ptr<StaffPage>>;
 
-    // `view` as staff_views() names it.
+    // `view` as staff_views() names it. What only the visit can do is wished for in `wishes`.
     StaffScreen(const Surroundings& around, const Words& words, PinLock& lock, Pages pages,
-                std::string view);
+                std::string view, StaffWishes& wishes);
+    // The first start: its pages, one after the other. `pin_known`: whoever is there has just typed it.
+    void follow(Course course, bool pin_known);
 
     std::string name() const override { return "staff"; }
     void appear() override;
@@ -44,6 +49,7 @@ class StaffScreen : public Screen {
     // A PIN that nobody types, for longer than the first delay; and a panel that nobody touches.
     static constexpr milliseconds pad_stays{45'000};
     static constexpr milliseconds panel_stays{120'000};
+    static constexpr milliseconds course_stays{600'000};
 
   private:
     enum class Stage { pin, first_pin, second_pin, panel };
@@ -63,11 +69,19 @@ class StaffScreen : public Screen {
     void answer(const Input& input);
     void close_question();
     void begin_cleaning();
+    void open_page(std::size_t page);
+    void open_page(const std::string& name);
+    void next_step();
+    void end_course();
+    void show_test_picture();
+    milliseconds stays() const;
+    SheetNeeds sheet_needs() const;
     void leave();
     Box room() const;
 
     const Surroundings& around_;
     const Words& words_;
+    StaffWishes& staff_wishes_;
     PinLock& lock_;
     Pages pages_;
     std::string view_name_;
@@ -85,6 +99,7 @@ class StaffScreen : public Screen {
     Sheet sheet_;
     Form form_;
     std::size_t open_ = 0; // which page
+    std::size_t menu_ = 0; // and from which entry of the menu
     std::size_t leaf_ = 0;
     bool refused_ = false; // the last change could not be written
     bool stale_ = false;   // the page says something else by now
@@ -92,6 +107,8 @@ class StaffScreen : public Screen {
     std::string asked_; // the key it is about
     ButtonGroup answers_;
     std::unique_ptr<CleaningLock> cleaning_;
+    std::unique_ptr<TestPicture> test_picture_;
+    std::optional<Course> course_;
 
     Time last_touch_{};
     std::deque<Wish> wishes_;

@@ -327,7 +327,7 @@ struct Drawing {
     void operator()(const Choice& c) const {
         labelled(c.label, c.about);
         line_below();
-        keys(tools().theme.type.body);
+        keys(c.large ? tools().theme.type.title : tools().theme.type.body);
     }
     void operator()(const Act& a) const {
         labelled(a.label, a.about);
@@ -368,8 +368,9 @@ TguiView::~TguiView() = default;
 
 void TguiView::show(const Sheet& sheet) {
     const auto& type = desk_->tools().theme.type;
-    desk_->begin(around(sheet.menu_plate, sheet.plate));
-    desk_->plate(sheet.menu_plate);
+    const bool menu = !sheet.menu_plate.empty();
+    desk_->begin(menu ? around(sheet.menu_plate, sheet.plate) : sheet.plate);
+    if (menu) desk_->plate(sheet.menu_plate);
     desk_->plate(sheet.plate);
     desk_->words(sheet.title, title_letters(desk_->tools()), sheet.title_box);
     for (const PlacedItem& item : sheet.items) std::visit(Drawing<Desk>{*desk_, item}, item.item);
@@ -378,7 +379,8 @@ void TguiView::show(const Sheet& sheet) {
     desk_->words(sheet.counted, about_letters(desk_->tools()).aligned(Align::centre),
                  sheet.counted_box);
     for (const PlacedKey& entry : sheet.menu) desk_->entry(entry, type.small + 4);
-    desk_->key(sheet.done, type.body);
+    if (sheet.back) desk_->key(*sheet.back, type.body);
+    if (sheet.done) desk_->key(*sheet.done, type.body);
     desk_->paint();
 }
 

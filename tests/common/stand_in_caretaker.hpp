@@ -66,6 +66,15 @@ class StandInCaretaker : public shell::Caretaker {
         s.games_by_result = {{"won", 2}, {"abandoned", 1}};
         return s;
     }
+    bool has_pin() override { return pin; }
+    bool has_course() override { return course; }
+    std::time_t now() override { return clock; }
+    double diagonal() override { return settings_.diagonal.value_or(27); }
+    std::optional<int> screen_turn() override { return turned; }
+    bool try_screen_turn(int degrees) override {
+        wanted_turn = degrees;
+        return writable;
+    }
     std::vector<std::string> log() override { return lines; }
     std::string version() override { return "1.2.3"; }
     int panel_raved() override { return raved; }
@@ -80,6 +89,11 @@ class StandInCaretaker : public shell::Caretaker {
     int raved = 2;                        // the panel, so often
     bool writable = true;
     bool counted = true; // the statistics can be read
+    bool pin = true;
+    bool course = true;
+    std::time_t clock = 1795032900; // 2026-11-18, 20:15 in UTC
+    std::optional<int> turned = 0;
+    int wanted_turn = 0;
 
   private:
     bool read() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../common/stand_in_caretaker.hpp"
+#include "../common/stand_in_machine.hpp"
 #include "../common/stand_in_site.hpp"
 #include "label_audit.hpp"
 #include "staff/pages.hpp"
@@ -10,12 +11,21 @@
 namespace ludarium::test {
 
 struct StaffPanel {
-    explicit StaffPanel(Stand& at)
+    enum class Kind { panel, first_start };
+    explicit StaffPanel(Stand& at, Kind kind = Kind::panel)
         : stand(at), rail(at.around, at.words), lock(folder.path(), at.clock) {
         house.lines.assign(40, house.lines.front());
-        folder.write("new-pin", "");
-        screen = std::make_unique<StaffScreen>(at.around, at.words, lock,
-                                               all_pages(house, site().on_site), "own");
+        const PanelParts parts{house, site().on_site, machine, at.clock};
+        if (kind == Kind::first_start) {
+            house.pin = false;
+            screen = std::make_unique<StaffScreen>(at.around, at.words, lock,
+                                                   first_start_pages(parts), "own", wishes);
+            screen->follow(Course(folder.write("first-start", ""), folder.path()), false);
+        } else {
+            folder.write("new-pin", "");
+            screen = std::make_unique<StaffScreen>(at.around, at.words, lock, all_pages(parts),
+                                                   "own", wishes);
+        }
         rail.show(stand.settings, true);
         screen->appear();
     }
@@ -62,6 +72,9 @@ struct StaffPanel {
 
     Stand& stand;
     StandInCaretaker house;
+    StandInMachine root;
+    StaffWishes wishes;
+    MachineLink machine{root.path(), stand.clock};
     TemporaryFolder folder;
     Rail rail;
     PinLock lock;

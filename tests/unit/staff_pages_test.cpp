@@ -1,7 +1,11 @@
 // The pages of the staff panel without a window: what their keys do to the house.
 #include <gmock/gmock.h>
 
+#include <poll.h>
+
 #include "../common/stand_in_caretaker.hpp"
+#include "../common/stand_in_machine.hpp"
+#include "onsite/machine_link.hpp"
 #include "staff/pages.hpp"
 #include "staff/shown_time.hpp"
 
@@ -26,7 +30,16 @@ struct StaffPagesTest : testing::Test {
     }
     std::size_t count(StaffPage& page) { return page.form(words).items.size(); }
 
+    // Until it has answered.
+    void await(MachineLink& asked) {
+        pollfd waits{asked.descriptor(), POLLIN, 0};
+        while (asked.busy() && ::poll(&waits, 1, 10'000) > 0) asked.poll();
+    }
+
     ludarium::test::StandInCaretaker house;
+    ludarium::test::StandInMachine root;
+    SteadyClock clock;
+    MachineLink machine{root.path(), clock};
     Strings none;
     Words words{none, none, "en"};
 };
@@ -135,7 +148,7 @@ TEST_F(StaffPagesTest, ADaysHoursAreCopiedToAllDays) {
 
 TEST_F(StaffPagesTest, SettingsMadeHereAreForgotten) {
     touch(*times_page(house), "idle.menus-more");
-    const auto page = kiosk_page(house);
+    const auto page = kiosk_page(house, machine);
     EXPECT_FALSE(act_of(page->form(words), "forget")->sure.empty()) << "asks first";
     touch(*page, "forget");
     EXPECT_EQ(house.settings().idle.menus, IdleTimes{}.menus);
@@ -148,8 +161,82 @@ TEST_F(StaffPagesTest, WhatCannotBeWrittenIsRefused) {
 
 TEST_F(StaffPagesTest, OnlyThePanelCanCleanRestartAndChangeThePin) {
     EXPECT_EQ(touch(*cleaning_page(), "clean"), Errand::clean);
-    EXPECT_EQ(touch(*pin_page(), "new-pin"), Errand::new_pin);
-    EXPECT_EQ(touch(*kiosk_page(house), "restart"), Errand::restart);
+    EXPECT_EQ(touch(*pin_page(house), "new-pin"), Errand::new_pin);
+    EXPECT_EQ(touch(*kiosk_page(house, machine), "restart"), Errand::restart);
+}
+
+TEST_F(StaffPagesTest, TheMachineIsGivenATimeZoneFromTheLikelyOnesOrFromAllOfARegion) {
+    ludarium::test::TemporaryFolder world;
+    world.write("zone.tab", "# a comment\nAR\t-3436-05827\tAmerica/Argentina/Buenos_Aires\tBuenos "
+                            "Aires (BA, CF)\nIT\t+4154+01229\tEurope/Rome\n");
+    std::filesystem::create_symlink("/usr/share/zoneinfo/Europe/Rome", world / "localtime");
+    const auto page = zone_page(house, machine, Zones(world.path(), world / "localtime"));
+    EXPECT_EQ(value(*page, "zone0"), "Europe/Rome") << "as it is";
+    touch(*page, "zone0-Europe/Paris");
+    await(machine);
+    touch(*page, "region-America");
+    touch(*page, "zone6-America/Argentina/Buenos_Aires");
+    await(machine);
+    EXPECT_THAT(root.wishes(),
+                ElementsAre("zone Europe/Paris", "zone America/Argentina/Buenos_Aires"));
+}
+
+TEST_F(StaffPagesTest, TheClockIsSetToWhatStaffHaveMadeOfIt) {
+    const auto page = clock_page(house, machine, clock);
+    EXPECT_FALSE(change_by(page->form(words), "set-clock")) << "it is right already";
+    touch(*page, "clock.ten-minutes-more");
+    touch(*page, "clock.minute-less");
+    touch(*page, "set-clock");
+    await(machine);
+    const std::time_t wanted = house.clock - house.clock % 60 + 9 * 60;
+    EXPECT_THAT(root.wishes(), ElementsAre("clock " + std::to_string(wanted)));
+}
+
+TEST_F(StaffPagesTest, AMonthHasTheDaysItHas) {
+    house.clock = 1769860800; // 31 January 2026, at noon in UTC
+    const auto page = clock_page(house, machine, clock);
+    touch(*page, "clock.month-more");
+    EXPECT_EQ(value(*page, "clock.month"), "2");
+    EXPECT_EQ(value(*page, "clock.day"), "28");
+    EXPECT_FALSE(change_by(page->form(words), "clock.day-more"));
+}
+
+TEST_F(StaffPagesTest, TheScreenIsTurnedOnTrialAndOnlyWhereSomebodyTurnsIt) {
+    const auto page = screen_page(house);
+    EXPECT_EQ(touch(*page, "turn-0"), Errand::none) << "as it is";
+    EXPECT_EQ(touch(*page, "turn-90"), Errand::screen_anew);
+    EXPECT_EQ(house.wanted_turn, 90);
+    house.turned.reset();
+    EXPECT_FALSE(change_by(page->form(words), "turn-90"));
+}
+
+TEST_F(StaffPagesTest, WhatTheMachineRefusesIsASentenceForStaff) {
+    std::vector<std::string> problems;
+    const Strings shell = Strings::read(LUDARIUM_CONTENT "/shell", problems);
+    words = Words(shell, none, "en");
+    for (const auto& [answer, sentence] :
+         {std::pair("refused no-stick", "There is no stick. FAT and exFAT are read."),
+          std::pair("refused elephant", "This could not be done. The system says: elephant."),
+          std::pair("failed Read-only file system",
+                    "This could not be done. The system says: Read-only file system."),
+          std::pair("done 0807", "Key 0807 is trusted from now on.")}) {
+        const ludarium::test::StandInMachine other(
+            [answer = answer](const std::string&) { return answer; });
+        MachineLink link(other.path(), clock);
+        const auto page = key_page(link);
+        touch(*page, "trust-key");
+        await(link);
+        EXPECT_EQ(std::get<Note>(page->form(words).items.at(2)).text, sentence);
+    }
+}
+
+TEST_F(StaffPagesTest, WhereNobodyListensTheMachineIsLeftAlone) {
+    MachineLink nobody("/nonexistent", clock);
+    const auto page = kiosk_page(house, nobody);
+    EXPECT_FALSE(change_by(page->form(words), "to-clock"));
+    EXPECT_FALSE(change_by(page->form(words), "hours.outside-machine-off"));
+    EXPECT_EQ(touch(*page, "hours.outside-dark"), Errand::none);
+    EXPECT_EQ(house.settings().night, Night::dark);
 }
 
 TEST_F(StaffPagesTest, StatisticsAreOfTheDaysAskedFor) {
