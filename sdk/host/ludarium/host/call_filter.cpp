@@ -102,7 +102,9 @@ CallFilter& CallFilter::allow_threads() {
 CallFilter& CallFilter::allow_opening_to_read() {
     note(seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(openat), 1,
                           SCMP_A2(SCMP_CMP_MASKED_EQ, writing, 0)));
-    return allow({SCMP_SYS(newfstatat), SCMP_SYS(readlink), SCMP_SYS(access)});
+    // The last two are what the C library calls instead where the machine has no others, such as arm64.
+    return allow({SCMP_SYS(newfstatat), SCMP_SYS(readlink), SCMP_SYS(access), SCMP_SYS(readlinkat),
+                  SCMP_SYS(faccessat)});
 }
 
 CallFilter& CallFilter::allow_loading() {
@@ -130,13 +132,13 @@ CallFilter& CallFilter::allow_drawing() {
     note(
         seccomp_rule_add(filter_.get(), SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 1, argument_is(2, 0)));
     return allow(
-        {SCMP_SYS(statx),      SCMP_SYS(stat),         SCMP_SYS(lstat),      SCMP_SYS(fstatfs),
-         SCMP_SYS(statfs),     SCMP_SYS(getdents64),   SCMP_SYS(readlinkat), SCMP_SYS(faccessat),
-         SCMP_SYS(faccessat2), SCMP_SYS(getcwd),       SCMP_SYS(uname),      SCMP_SYS(sysinfo),
-         SCMP_SYS(getuid),     SCMP_SYS(geteuid),      SCMP_SYS(getgid),     SCMP_SYS(getegid),
-         SCMP_SYS(getppid),    SCMP_SYS(getcpu),       SCMP_SYS(dup),        SCMP_SYS(pipe2),
-         SCMP_SYS(eventfd2),   SCMP_SYS(memfd_create), SCMP_SYS(ftruncate),  SCMP_SYS(fadvise64),
-         SCMP_SYS(membarrier), SCMP_SYS(clock_getres), SCMP_SYS(time)});
+        {SCMP_SYS(statx),     SCMP_SYS(stat),       SCMP_SYS(lstat),      SCMP_SYS(fstatfs),
+         SCMP_SYS(statfs),    SCMP_SYS(getdents64), SCMP_SYS(faccessat2), SCMP_SYS(getcwd),
+         SCMP_SYS(uname),     SCMP_SYS(sysinfo),    SCMP_SYS(getuid),     SCMP_SYS(geteuid),
+         SCMP_SYS(getgid),    SCMP_SYS(getegid),    SCMP_SYS(getppid),    SCMP_SYS(getcpu),
+         SCMP_SYS(dup),       SCMP_SYS(pipe2),      SCMP_SYS(eventfd2),   SCMP_SYS(memfd_create),
+         SCMP_SYS(ftruncate), SCMP_SYS(fadvise64),  SCMP_SYS(membarrier), SCMP_SYS(clock_getres),
+         SCMP_SYS(time)});
 }
 
 CallFilter& CallFilter::allow_further_filters() {

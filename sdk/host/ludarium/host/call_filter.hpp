@@ -17,6 +17,7 @@ class CallFilter {
     // Everything is left to the filters before this one, but no thread can be started.
     static CallFilter without_threads();
 
+    // A call that this kind of machine does not have (arm64 has no poll and no stat, only their successors) is passed over.
     CallFilter& allow(std::initializer_list<int> calls);
     // What a C++ program needs to compute, use memory and talk over sockets it already has.
     // Processes, sockets, signals to others, the network, devices and the clock stay refused.
