@@ -1,8 +1,11 @@
 #include "bundles/install.hpp"
 
-#include <ludarium/host/library_file.hpp>
+#include <algorithm>
+
+#include <ludarium/host/elf_file.hpp>
 
 #include "bundles/file_hash.hpp"
+#include "bundles/libraries.hpp"
 #include "bundles/refused.hpp"
 #include "bundles/standing.hpp"
 #include "bundles/trust.hpp"
@@ -55,11 +58,9 @@ host::Manifest checked_manifest(const fs::path& game) {
     if (!manifest)
         throw Refused(shell::Reason::detailed("staff.reason.manifest", manifest.problem()));
     if (auto why = shell::why_unplayable(*manifest)) throw Refused(std::move(*why));
-    if (!fs::is_regular_file(game / manifest->library, failed))
-        throw bad_bundle("the bundle has no library " + manifest->library);
-    const auto library =
-        host::LibraryFile::read(game / manifest->library, *manifest->library_hash());
-    if (!library) throw bad_bundle(library.problem());
+    check_libraries(game, *manifest);
+    const std::string made_for = architecture_of(game / manifest->library);
+    if (made_for != host::this_architecture()) throw Refused(shell::other_machine(made_for));
     return std::move(*manifest);
 }
 
@@ -69,7 +70,9 @@ void check_members(const fs::path& game, const host::Manifest& manifest) {
         throw bad_bundle("the bundle has no content: no words and no pictures");
     for (const auto& entry : fs::directory_iterator(game)) {
         const std::string name = entry.path().filename().string();
-        if (name != "plugin.json" && name != "content" && name != manifest.library)
+        const bool library = std::any_of(manifest.libraries.begin(), manifest.libraries.end(),
+                                         [&name](const auto& known) { return known.file == name; });
+        if (name != "plugin.json" && name != "content" && !library)
             throw bad_bundle("the bundle holds \"" + name + "\", which is no part of a game");
     }
 }

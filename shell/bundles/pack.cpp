@@ -1,15 +1,17 @@
 #include "bundles/pack.hpp"
 
-#include <map>
 #include <memory>
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <unistd.h>
 
-#include <ludarium/host/library_file.hpp>
 #include <ludarium/host/manifest.hpp>
 
+#include "bundles/libraries.hpp"
 #include "bundles/member_name.hpp"
+#include "bundles/members.hpp"
+#include "bundles/merge.hpp"
 #include "bundles/refused.hpp"
 
 namespace ludarium::bundles {
@@ -28,26 +30,10 @@ struct FreeEntry {
     void operator()(archive_entry* e) const { archive_entry_free(e); }
 };
 
-using Members = std::map<std::string, fs::path>; // name in the bundle → file
-
-void gather(const fs::path& folder, const std::string& name, Members& members) {
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        const std::string file = entry.path().filename().string();
-        if (file.front() == '.' || file.back() == '~') continue;
-        const std::string member = name + "/" + file;
-        if (entry.is_directory())
-            gather(entry.path(), member, members);
-        else if (entry.is_regular_file())
-            members[member] = entry.path();
-        else
-            throw Refused(entry.path().string() + " is neither a file nor a folder");
-    }
-}
-
 Members members_of(const fs::path& game, const host::Manifest& manifest, const Limits& limits) {
-    Members members{{"plugin.json", game / "plugin.json"},
-                    {manifest.library, game / manifest.library}};
-    gather(game / "content", "content", members);
+    Members members = content_of(game);
+    members["plugin.json"] = game / "plugin.json";
+    for (const auto& library : manifest.libraries) members[library.file] = game / library.file;
     for (const auto& [name, file] : members)
         if (const auto problem = name_problem(name, limits))
             throw Refused(file.string() + " " + *problem);
@@ -92,10 +78,7 @@ class Zip {
 fs::path packed(const fs::path& game, const fs::path& into, const Limits& limits) {
     const auto manifest = host::read_manifest(game);
     if (!manifest) throw Refused(manifest.problem());
-    const std::string* hash = manifest->library_hash();
-    if (!hash) throw Refused("plugin.json has no hash for " + manifest->library);
-    if (const auto library = host::LibraryFile::read(game / manifest->library, *hash); !library)
-        throw Refused(library.problem());
+    check_libraries(game, *manifest);
     make_folders(into);
     const fs::path bundle = into / (manifest->id + "-" + manifest->version + ".ludarium");
     const fs::path beside = bundle.string() + ".new";
@@ -106,11 +89,43 @@ fs::path packed(const fs::path& game, const fs::path& into, const Limits& limits
     return bundle;
 }
 
+// Gone again when the bundle is made, or can't be.
+class MergedFolder {
+  public:
+    MergedFolder(const std::vector<fs::path>& games, const fs::path& into)
+        : above_(into / (".merged-" + std::to_string(::getpid()))) {
+        make_folders(above_);
+        folder_ = above_ / "game";
+        try {
+            merge(games, folder_);
+        } catch (...) {
+            clear();
+            throw;
+        }
+    }
+    MergedFolder(const MergedFolder&) = delete;
+    ~MergedFolder() { clear(); }
+    const fs::path& folder() const { return folder_; }
+
+  private:
+    void clear() const {
+        std::error_code left; // beside the bundle, where its author sees it
+        fs::remove_all(above_, left);
+    }
+    fs::path above_;
+    fs::path folder_;
+};
+
 } // namespace
 
 Result<fs::path, shell::Reason> pack(const fs::path& game, const fs::path& into,
                                      const Limits& limits) {
     return as_result([&] { return packed(game, into, limits); });
+}
+
+Result<fs::path, shell::Reason> pack_merged(const std::vector<fs::path>& games,
+                                            const fs::path& into, const Limits& limits) {
+    return as_result([&] { return packed(MergedFolder(games, into).folder(), into, limits); });
 }
 
 } // namespace ludarium::bundles

@@ -1,6 +1,8 @@
 // Makes a bundle of a game's folder.
 #pragma once
 
+#include <vector>
+
 #include <ludarium/host/result.hpp>
 
 #include "bundles/disk.hpp"
@@ -13,5 +15,9 @@ namespace ludarium::bundles {
 // same files. Hidden files and backups of editors stay out. The path of the bundle.
 host::Result<fs::path, shell::Reason> pack(const fs::path& game, const fs::path& into,
                                            const Limits& limits = {});
+
+// The same of one game's folders, each built for another kind of computer: one bundle with a library for each.
+host::Result<fs::path, shell::Reason> pack_merged(const std::vector<fs::path>& games,
+                                                  const fs::path& into, const Limits& limits = {});
 
 } // namespace ludarium::bundles

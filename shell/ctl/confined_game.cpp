@@ -23,9 +23,8 @@ host::Result<ConfinedGame> ConfinedGame::load(const std::filesystem::path& folde
                                               const host::SandboxLimits& limits) {
     auto manifest = host::read_manifest(folder);
     if (!manifest) return host::Problem{manifest.problem()};
-    const auto* hash = manifest->library_hash();
-    if (!hash) return host::Problem{"plugin.json has no hash of " + manifest->library};
-    auto file = host::LibraryFile::read(folder / manifest->library, *hash);
+    if (const auto problem = manifest->library_problem()) return *problem;
+    auto file = host::LibraryFile::read(folder / manifest->library, *manifest->library_hash());
     if (!file) return host::Problem{file.problem()};
     const auto weights = host::read_weights(folder);
     const auto confined = host::confine_for_loading(limits);

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include <ludarium/host/elf_file.hpp>
 #include <ludarium/host/plugin.hpp>
 
 #include "plugins/version_order.hpp"
@@ -67,14 +68,22 @@ void look_into(const std::filesystem::path& folder, Installed& found,
 
 } // namespace
 
+Reason other_machine(const std::string& made_for) {
+    const std::string here(host::this_architecture());
+    return {"made for " + made_for + " only; this kiosk is " + here,
+            "staff.reason.other-machine",
+            {{"machines", made_for}, {"here", here}}};
+}
+
 std::optional<Reason> why_unplayable(const host::Manifest& manifest) {
     if (!ludarium_version_accepts(host::this_sdk, manifest.sdk))
         return Reason::detailed("staff.reason.other-version",
                                 "plugin.json: made for SDK " + text_of(manifest.sdk) +
                                     ", this kiosk has " + text_of(host::this_sdk));
-    if (!manifest.library_hash())
-        return bad_manifest("plugin.json: no hash for " + manifest.library);
-    return std::nullopt;
+    const auto problem = manifest.library_problem();
+    if (!problem) return std::nullopt;
+    return manifest.library.empty() ? other_machine(manifest.architectures())
+                                    : bad_manifest(problem->what);
 }
 
 Installed find_games(const std::vector<std::filesystem::path>& folders) {

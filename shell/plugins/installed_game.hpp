@@ -37,6 +37,9 @@ struct Installed {
     std::vector<Refusal> refused;
 };
 
+// A game that is made for other kinds of computers only, such as "arm64".
+Reason other_machine(const std::string& made_for);
+
 // Why this kiosk can't play a game, as far as its manifest tells.
 std::optional<Reason> why_unplayable(const host::Manifest& manifest);
 

@@ -62,6 +62,20 @@ class Museum {
                 {"content/it/strings.po", "msgid \"\"\n"}};
     }
 
+    // The same game as if built for another machine; what makes it so is its ELF header alone.
+    fs::path game_for(const std::string& machine) const {
+        const fs::path game = folder_ / machine / "terni-lapilli";
+        fs::create_directories(game.parent_path());
+        fs::copy(LUDARIUM_TEMPLATE, game, fs::copy_options::recursive);
+        std::string library = bytes_of(game / "terni-lapilli.so");
+        library[18] = machine == "arm64" ? '\xb7' : '\x3e'; // EM_AARCH64, EM_X86_64
+        std::ofstream(game / "terni-lapilli.so", std::ios::binary) << library;
+        auto manifest = nlohmann::json::parse(bytes_of(game / "plugin.json"));
+        manifest["hashes"]["terni-lapilli.so"] = "sha256:" + host::sha256_of(library);
+        std::ofstream(game / "plugin.json") << manifest.dump();
+        return game;
+    }
+
     void put(const std::string& bundle) const {
         std::ofstream(stick(), std::ios::binary) << bundle;
     }

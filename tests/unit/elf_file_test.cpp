@@ -36,6 +36,9 @@ TEST(ElfFile, RefusesTextAndOtherMachines) {
     std::string other = this_program();
     other[offsetof(Elf64_Ehdr, e_machine)] = static_cast<char>(EM_SPARCV9);
     EXPECT_THAT(elf_problem(other)->what, HasSubstr("another kind of computer"));
+    EXPECT_EQ(elf_architecture(other), "");
+    EXPECT_EQ(elf_architecture(this_program()), this_architecture());
+    EXPECT_THAT(elf_problem(this_program(), "riscv64")->what, HasSubstr("not for riscv64"));
 }
 
 TEST(ElfFile, SurvivesNonsenseInItsTables) {

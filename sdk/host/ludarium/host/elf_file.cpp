@@ -1,22 +1,22 @@
 #include "elf_file.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 
 #include <elf.h>
 
 namespace ludarium::host {
 namespace {
 
-#if defined(__x86_64__)
-constexpr unsigned this_machine = EM_X86_64;
-#elif defined(__aarch64__)
-constexpr unsigned this_machine = EM_AARCH64;
-#elif defined(__riscv)
-constexpr unsigned this_machine = EM_RISCV;
-#else
-#error "name this machine's ELF architecture"
-#endif
+struct Architecture {
+    std::string_view name;
+    unsigned machine;
+};
+
+constexpr Architecture architectures[] = {
+    {"amd64", EM_X86_64}, {"arm64", EM_AARCH64}, {"riscv64", EM_RISCV}};
 
 // A struct at an offset, copied, or nothing if it does not lie wholly inside.
 template <class Struct>
@@ -39,13 +39,42 @@ std::string_view zero_ended(std::string_view bytes, std::uint64_t offset) {
 
 } // namespace
 
-std::optional<Problem> elf_problem(std::string_view bytes) {
+std::string_view this_architecture() {
+#if defined(__x86_64__)
+    return "amd64";
+#elif defined(__aarch64__)
+    return "arm64";
+#elif defined(__riscv)
+    return "riscv64";
+#else
+#error "name this machine's architecture"
+#endif
+}
+
+bool is_architecture(std::string_view name) {
+    return std::any_of(std::begin(architectures), std::end(architectures),
+                       [name](const Architecture& known) { return known.name == name; });
+}
+
+std::string_view elf_architecture(std::string_view bytes) {
+    const auto header = at<Elf64_Ehdr>(bytes, 0);
+    if (!header || bytes.substr(0, SELFMAG) != std::string_view(ELFMAG, SELFMAG) ||
+        header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_ident[EI_DATA] != ELFDATA2LSB)
+        return {};
+    for (const Architecture& known : architectures)
+        if (known.machine == header->e_machine) return known.name;
+    return {};
+}
+
+std::optional<Problem> elf_problem(std::string_view bytes, std::string_view architecture) {
     if (bytes.substr(0, SELFMAG) != std::string_view(ELFMAG, SELFMAG))
         return Problem{"the library is not a shared library (no ELF header)"};
     const auto header = at<Elf64_Ehdr>(bytes, 0);
     if (!header) return Problem{"the library is cut off in its header"};
-    if (header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_machine != this_machine)
-        return Problem{"the library is made for another kind of computer"};
+    if (const auto made_for = elf_architecture(bytes); made_for != architecture)
+        return Problem{"the library is made for " +
+                       (made_for.empty() ? "another kind of computer" : std::string(made_for)) +
+                       ", not for " + std::string(architecture)};
     if (header->e_type != ET_DYN)
         return Problem{"the file is a program or object, not a shared library"};
     const std::string cut = "the library is cut off: its file is shorter than it says";

@@ -10,8 +10,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "elf_file.hpp"
-
 namespace ludarium::host {
 namespace {
 
@@ -51,7 +49,8 @@ std::string LibraryFile::path() const {
     return "/proc/self/fd/" + std::to_string(descriptor_);
 }
 
-Result<LibraryFile> LibraryFile::read(const std::filesystem::path& file, std::string_view sha256) {
+Result<LibraryFile> LibraryFile::read(const std::filesystem::path& file, std::string_view sha256,
+                                      std::string_view architecture) {
     std::error_code failed;
     const auto size = std::filesystem::file_size(file, failed);
     if (failed)
@@ -67,7 +66,7 @@ Result<LibraryFile> LibraryFile::read(const std::filesystem::path& file, std::st
     if (sha256_of(bytes) != sha256)
         return Problem{"the library is not the one plugin.json was made for (its hash differs)",
                        Problem::Cause::files};
-    if (auto problem = elf_problem(bytes)) return *problem;
+    if (auto problem = elf_problem(bytes, architecture)) return *problem;
 
     LibraryFile copy(::memfd_create("ludarium-plugin", MFD_CLOEXEC | MFD_ALLOW_SEALING),
                      std::move(bytes));

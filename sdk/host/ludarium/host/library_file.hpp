@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "elf_file.hpp"
 #include "result.hpp"
 
 namespace ludarium::host {
@@ -15,7 +16,8 @@ namespace ludarium::host {
 class LibraryFile {
   public:
     // `sha256` is the manifest's hash, 64 hex digits.
-    static Result<LibraryFile> read(const std::filesystem::path& file, std::string_view sha256);
+    static Result<LibraryFile> read(const std::filesystem::path& file, std::string_view sha256,
+                                    std::string_view architecture = this_architecture());
 
     LibraryFile(LibraryFile&& other) noexcept;
     LibraryFile& operator=(LibraryFile&&) = delete;

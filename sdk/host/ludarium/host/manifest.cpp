@@ -7,6 +7,8 @@
 #include <ludarium/descriptor.h>
 #include <nlohmann/json.hpp>
 
+#include "elf_file.hpp"
+
 namespace ludarium::host {
 namespace {
 
@@ -100,11 +102,40 @@ std::string version_text(const json& value) {
     return read;
 }
 
-std::string file_name(const json& value) {
-    auto read = text(value, "library", 96);
+std::string file_name(const json& value, const char* name) {
+    auto read = text(value, name, 96);
     if (read.find('/') != std::string::npos || read.front() == '.')
-        wrong("\"library\" must be a file in the same folder, not \"" + read + "\"");
+        wrong(std::string("\"") + name + "\" must be a file in the same folder, not \"" + read +
+              "\"");
     return read;
+}
+
+// A list, and not an object, in which JSON would hide that a name comes twice.
+std::vector<Manifest::Library> libraries(const json& root) {
+    const auto several = root.find("libraries");
+    if (several == root.end()) return {{"", file_name(member(root, "library"), "library")}};
+    if (root.contains("library")) wrong("\"library\" and \"libraries\" can't both be there");
+    std::vector<Manifest::Library> read;
+    for (const auto& item : list(*several, "libraries")) {
+        Manifest::Library library{text(member(object(item, "libraries"), "for"), "for"),
+                                  file_name(member(item, "file"), "file")};
+        if (!is_architecture(library.architecture))
+            wrong("\"for\" must be amd64, arm64 or riscv64, not \"" + library.architecture + "\"");
+        for (const auto& other : read)
+            if (other.architecture == library.architecture || other.file == library.file)
+                wrong("\"libraries\" has " + library.architecture + " or the file " + library.file +
+                      " twice");
+        read.push_back(std::move(library));
+    }
+    if (read.empty()) wrong("\"libraries\" needs one library or more");
+    return read;
+}
+
+std::string for_this_machine(const std::vector<Manifest::Library>& libraries) {
+    for (const auto& library : libraries)
+        if (library.architecture.empty() || library.architecture == this_architecture())
+            return library.file;
+    return "";
 }
 
 std::map<std::string, std::string> hashes(const json& value) {
@@ -163,7 +194,8 @@ Manifest manifest(const json& root) {
     read.id = identifier(member(root, "id"), "id");
     read.version = version_text(member(root, "version"));
     read.sdk = sdk_version(text(member(root, "sdk"), "sdk"));
-    read.library = file_name(member(root, "library"));
+    read.libraries = libraries(root);
+    read.library = for_this_machine(read.libraries);
     read.hashes = hashes(member(root, "hashes"));
     read.players = identifiers(member(root, "players"), "players");
     if (read.players.empty() || read.players.size() > LUDARIUM_MAX_PLAYERS)
@@ -187,8 +219,26 @@ Manifest manifest(const json& root) {
 } // namespace
 
 const std::string* Manifest::library_hash() const {
-    const auto found = hashes.find(library);
+    return library.empty() ? nullptr : hash_of(library);
+}
+
+const std::string* Manifest::hash_of(const std::string& file) const {
+    const auto found = hashes.find(file);
     return found == hashes.end() ? nullptr : &found->second;
+}
+
+std::optional<Problem> Manifest::library_problem() const {
+    if (library.empty())
+        return Problem{"the game is made for " + architectures() + " only; this computer is " +
+                       std::string(this_architecture())};
+    if (!library_hash()) return Problem{"plugin.json: no hash for " + library};
+    return std::nullopt;
+}
+
+std::string Manifest::architectures() const {
+    std::string named;
+    for (const auto& each : libraries) named += (named.empty() ? "" : ", ") + each.architecture;
+    return named;
 }
 
 bool is_identifier(std::string_view text) {

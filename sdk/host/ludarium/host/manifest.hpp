@@ -16,6 +16,11 @@
 namespace ludarium::host {
 
 struct Manifest {
+    // A game that runs on one kind of computer has one, and does not say which: its ELF header does.
+    struct Library {
+        std::string architecture; // empty if it does not say
+        std::string file;         // a file name in the same folder
+    };
     struct Option {
         std::string id;
         std::vector<std::string> choices;
@@ -31,7 +36,8 @@ struct Manifest {
     std::string id;
     std::string version;
     ludarium_version sdk{};
-    std::string library;                       // a file name in the same folder
+    std::vector<Library> libraries;            // one or more
+    std::string library;                       // the file for this machine; empty if there is none
     std::map<std::string, std::string> hashes; // file name → lower-case SHA-256
     std::vector<std::string> players;
     unsigned min_seats = 0;
@@ -44,6 +50,10 @@ struct Manifest {
     std::vector<std::string> languages;
 
     const std::string* library_hash() const;
+    const std::string* hash_of(const std::string& file) const;
+    // Why there is nothing to load here: no library for this machine, or none with a hash.
+    std::optional<Problem> library_problem() const;
+    std::string architectures() const; // "amd64, arm64"
 };
 
 // The text of a plugin.json. Untrusted: everything is checked, and the problem names the member.

@@ -27,9 +27,8 @@ constexpr ludarium_host quiet_host{host::this_sdk, 0, nullptr,
                                    [](void*, const char*) -> const void* { return nullptr; }};
 
 LibraryFile read_library(const std::filesystem::path& folder, const Manifest& manifest) {
-    const auto* hash = manifest.library_hash();
-    if (!hash) throw Failed{"plugin.json has no hash of " + manifest.library};
-    auto file = LibraryFile::read(folder / manifest.library, *hash);
+    if (const auto problem = manifest.library_problem()) throw Failed{problem->what};
+    auto file = LibraryFile::read(folder / manifest.library, *manifest.library_hash());
     if (!file) throw Failed{file.problem()};
     return std::move(*file);
 }
