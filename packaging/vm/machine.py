@@ -1,19 +1,21 @@
 """A kiosk's machine in qemu, for whoever wants to look at it: pictures of its screen, touches, sticks, a shell inside, power cuts.
 
-    with Machine(disk, kernel, initrd, folder, screen="virtio-gpu-pci") as kiosk:
-        kiosk.await_picture(lambda picture: picture.colours > 50, 300)
+    with Machine(disk, folder, screen="virtio-gpu-pci") as kiosk:
+        kiosk.await_picture(lambda picture: picture.colours > 150, 300)
         kiosk.tap(0.5, 0.5)
         print(kiosk.run("systemctl status ludarium"))
 """
 import base64
 import pathlib
 import random
+import shutil
 import subprocess
 import time
 
 from picture import Picture
 from talk import Talk
 
+FIRMWARE = "/usr/share/OVMF"
 ABSOLUTE = 0x7FFF  # qemu's axes end here
 
 
@@ -62,7 +64,13 @@ class GuestAgent:
                 talk.close()
         raise TimeoutError("nobody answers inside the machine")
 
-    def do(self, command, within=30, **arguments):
+    def forget(self):
+        """Whoever answered has gone, or will soon."""
+        if self.talk:
+            self.talk.close()
+        self.talk = None
+
+    def do(self, command, within=60, **arguments):
         if not self.talk:
             self._connect(time.monotonic() + 300)
         self.talk.send({"execute": command, "arguments": arguments})
@@ -71,7 +79,7 @@ class GuestAgent:
             raise Refused(f"{command}: {answer['error']['desc']}")
         return answer["return"]
 
-    def run(self, command, within=120):
+    def run(self, command, within=300):
         """A line for bash, as root; what it says, errors included."""
         started = self.do("guest-exec", path="/bin/bash", arg=["-c", f"{{ {command}\n}} 2>&1"], **{"capture-output": True})
         until = time.monotonic() + within
@@ -84,31 +92,28 @@ class GuestAgent:
 
 
 class Machine:
-    """One run of qemu, from its start to its end. The disk is written to only if `keep` says so.
+    """One run of qemu, from its start to its end, on a disk that starts by itself (UEFI)."""
 
-    no_timer_check: an emulation on a busy machine may be too slow for what the kernel thinks of timers."""
-
-    def __init__(self, disk, kernel, initrd, folder, screen="virtio-gpu-pci", size=(1280, 720), keep=False, append="quiet no_timer_check", memory=2048,
-                 accelerator="tcg,thread=multi"):
+    def __init__(self, disk, folder, screen="virtio-gpu-pci", size=(1280, 720), memory=2048, clock="utc", accelerator="tcg,thread=multi"):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         for name in ("qmp", "agent"):
             (self.folder / name).unlink(missing_ok=True)
+        variables = self.folder / "variables.fd"  # the firmware's own memory
+        if not variables.exists():
+            shutil.copy(f"{FIRMWARE}/OVMF_VARS_4M.fd", variables)
         width, height = size
-        # "std" is the plain VGA card that every PC emulation has; the kernel's driver for it is bochs-drm.
-        card = ["-vga", "none", "-device", f"{screen},xres={width},yres={height}"]
-        if screen == "std":
-            card = ["-vga", "none", "-device", f"VGA,xres={width},yres={height}"]
+        # What is lost by a power cut is what the machine inside had not written yet: "writeback" leaves qemu no say in it.
         self.command = [
-            "qemu-system-x86_64", "-machine", "q35", "-accel", accelerator, "-cpu", "max", "-smp", "2", "-m", str(memory),
-            "-nodefaults", "-no-user-config", "-display", "none", *card,
+            "qemu-system-x86_64", "-machine", "q35,vmport=off", "-accel", accelerator, "-cpu", "max", "-smp", "2", "-m", str(memory),
+            "-nodefaults", "-no-user-config", "-display", "none", "-vga", "none", "-device", f"{screen},xres={width},yres={height}",
+            "-drive", f"file={FIRMWARE}/OVMF_CODE_4M.fd,if=pflash,format=raw,unit=0,readonly=on",
+            "-drive", f"file={variables},if=pflash,format=raw,unit=1", "-rtc", f"base={clock}",
             "-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/serial.log",
             "-chardev", f"socket,path={self.folder}/agent,server=on,wait=off,id=agent",
             "-device", "virtio-serial-pci", "-device", "virtserialport,chardev=agent,name=org.qemu.guest_agent.0",
-            "-device", "qemu-xhci,id=usb", "-device", "usb-tablet,bus=usb.0", "-device", "virtio-rng-pci",
-            "-drive", f"file={disk},if=none,id=disk,cache=writeback,format=raw,snapshot={'off' if keep else 'on'}",
-            "-device", "virtio-blk-pci,drive=disk",
-            "-kernel", str(kernel), "-initrd", str(initrd), "-append", f"root=/dev/vda rw console=ttyS0 console=tty0 {append}"]
+            "-device", "qemu-xhci,id=usb", "-device", "usb-tablet,bus=usb.0", "-device", "usb-kbd,bus=usb.0", "-device", "virtio-rng-pci",
+            "-drive", f"file={disk},if=none,id=disk,cache=writeback,format=qcow2", "-device", "virtio-blk-pci,drive=disk,bootindex=1"]
         self.agent = GuestAgent(self.folder / "agent")
         self.process = None
         self.qmp = None
@@ -117,7 +122,7 @@ class Machine:
     def __enter__(self):
         self.began = time.monotonic()
         with open(self.folder / "qemu.log", "ab") as log:
-            self.process = subprocess.Popen(["nice", "-n", "10", *self.command], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         self.qmp = Qmp(self.folder / "qmp")
         return self
 
@@ -128,8 +133,20 @@ class Machine:
         """Seconds since it was switched on."""
         return time.monotonic() - self.began
 
-    def run(self, command, within=120):
+    def run(self, command, within=300):
         return self.agent.run(command, within)
+
+    def await_another_start(self, boot, within):
+        """Until the system inside is no longer the one of this boot_id."""
+        until = time.monotonic() + within
+        while time.monotonic() < until:
+            try:
+                self.agent.forget()
+                if self.run("cat /proc/sys/kernel/random/boot_id", within=10) != boot:
+                    return
+            except (OSError, EOFError, ValueError):  # on its way down, or up
+                time.sleep(0.5)
+        raise TimeoutError("the system inside was not started again")
 
     # The screen
 
@@ -175,6 +192,10 @@ class Machine:
         self.press(x, y)
         time.sleep(seconds)  # how long a finger rests
         self.release()
+
+    def keys(self, *names):
+        """Together, as qemu calls them: "ctrl", "alt", "f2"."""
+        self.qmp.do("send-key", keys=[{"type": "qcode", "data": name} for name in names])
 
     # Sticks and power
 

@@ -1,0 +1,73 @@
+"""The kiosk on a machine made by `packaging/image --test`: what it shows, and fingers that know where its buttons are."""
+import base64
+import json
+import time
+
+from machine import Machine, Refused
+
+REPORT = "/run/ludarium/session/report"
+CALM = (0x17, 0x11, 0x0C)  # the ground of the keeper's picture, and of the shell's curtain
+
+
+def is_kiosk(picture):
+    """A board and its room: hundreds of colours. The calm picture and a console have a few dozen."""
+    return picture.colours > 150
+
+
+class Kiosk(Machine):
+    def __init__(self, *arguments, **named):
+        super().__init__(*arguments, **named)
+        self.handle = None
+        self.unread = b""
+        self.heard = []
+        self.places = {}
+        self.offers = []
+        self.shape = None
+
+    def listen(self):
+        """What the kiosk has told since the last time."""
+        if self.handle is None:
+            self.handle = self.agent.do("guest-file-open", path=REPORT, mode="r")
+        got = self.agent.do("guest-file-read", handle=self.handle, count=1 << 18)
+        self.unread += base64.b64decode(got.get("buf-b64", ""))
+        *lines, self.unread = self.unread.split(b"\n")
+        for line in map(json.loads, lines):
+            self.heard.append(line)
+            if line["saw"] == "places":
+                self.places.update(line["places"])
+            if line["saw"] == "offers":
+                self.offers = line["names"]
+            if line["saw"] == "picture":
+                self.shape = line["width"], line["height"]
+
+    def saw(self, saw, within=120, **members):
+        """Waits until it tells of this, and takes it and all before it."""
+        until = time.monotonic() + within
+        while True:
+            while self.heard:
+                line = self.heard.pop(0)
+                if line["saw"] == saw and all(line.get(name) == value for name, value in members.items()):
+                    return line
+            if time.monotonic() > until:
+                raise TimeoutError(f"the kiosk did not show: {saw} {members or ''}")
+            try:
+                self.listen()
+            except Refused:  # it has not begun to tell yet
+                self.handle = None
+            time.sleep(0.2)  # the agent does not tell when a file grows
+
+    def touch(self, name):
+        left, top, width, height = self.places[name]
+        self.tap((left + width / 2) / self.shape[0], (top + height / 2) / self.shape[1])
+
+    def touch_offered(self, beginning=""):
+        """The first of what it offers."""
+        name = next(name for name in self.offers if name.startswith(beginning))
+        self.touch(name)
+        return name
+
+    def await_kiosk(self, within):
+        return self.await_picture(is_kiosk, within)
+
+    def status(self):
+        return self.run("systemctl show --property StatusText --value ludarium")

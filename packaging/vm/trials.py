@@ -1,0 +1,237 @@
+"""What `packaging/test-image` tries on a machine of its own: each case gets a fresh disk, and fills rows of the table."""
+import random
+import time
+
+from kiosk import CALM, Kiosk, is_kiosk
+from slots import slots
+from updates import broken_update, good_update
+
+PATIENCE = 900  # seconds: emulation on a busy machine is slow, and it is not what is judged here
+# The first is cage without 3D, the second what cage can't use at all.
+SCREENS = {"virtio": "virtio-gpu-pci", "vga": "VGA"}
+VICTIMS = {"shell": "pgrep -x ludarium", "keeper": "pgrep -x ludarium-keeper", "compositor": "pgrep -x 'cage|Xorg'"}
+
+
+class Table:
+    def __init__(self):
+        self.rows = []
+        self.failed = 0
+        self.case = ""
+
+    def begins(self, case):
+        self.case = case
+        print(f"== {case}", flush=True)
+
+    def row(self, fine, sentence):
+        self.failed += not fine
+        self.rows.append((self.case, "fine" if fine else "FAILED", sentence))
+        print(f"  {'fine' if fine else 'FAILED'}: {sentence}", flush=True)
+
+    def told(self):
+        width = max(len(row[0]) for row in self.rows)
+        lines = [f"{case:{width}}  {how:6}  {sentence}" for case, how, sentence in self.rows]
+        return "\n".join(["", *lines, f"{len(self.rows)} rows, {self.failed} failed"])
+
+
+def comes_up(kiosk, table):
+    """By itself, after switching on; what was seen before it."""
+    calm = None
+    for _, picture in kiosk.pictures(PATIENCE):
+        if calm is None and picture.share(CALM) > 0.5:
+            calm = kiosk.age()
+            kiosk.keep_picture("calm")
+        if is_kiosk(picture):
+            break
+    else:
+        kiosk.keep_picture("in-vain")
+        raise TimeoutError("no kiosk on the screen")
+    kiosk.keep_picture("kiosk")
+    before = f", its calm picture after {calm:.0f} s" if calm else ""
+    table.row(True, f"the kiosk is on the screen by itself, {kiosk.age():.0f} s after power{before}")
+
+
+def first_touch(kiosk, table):
+    """A game plays itself; one touch, the first one of all, and the visitor is at home."""
+    began = time.monotonic()
+    kiosk.tap(0.5, 0.5)
+    try:
+        kiosk.saw("screen", name="home", within=30)
+        counts = True
+    except TimeoutError:
+        counts = False
+    table.row(counts, f"the first touch after the start counts ({time.monotonic() - began:.1f} s)")
+    if not counts:
+        kiosk.tap(0.5, 0.5)
+        kiosk.saw("screen", name="home", within=60)
+    kiosk.saw("offers")
+    kiosk.keep_picture("home")
+
+
+def plays(kiosk, moves=4):
+    """From the home screen into a game, and as many moves."""
+    kiosk.touch_offered("button-game-")
+    kiosk.saw("screen", name="page")
+    kiosk.saw("offers")
+    kiosk.touch("button-start")
+    kiosk.saw("position")
+    ply = 0
+    while ply < moves:
+        kiosk.saw("offers") if not kiosk.offers else kiosk.listen()
+        kiosk.touch_offered()
+        try:
+            ply = kiosk.saw("position", within=20)["ply"]
+        except TimeoutError:
+            continue  # the piece was only lifted, or it is the computer's turn
+    return ply
+
+
+def seen_on(screen):
+    def case(disk, folder, table):
+        with Kiosk(disk, folder, screen=SCREENS[screen]) as kiosk:
+            comes_up(kiosk, table)
+            first_touch(kiosk, table)
+            kiosk.touch("button-language-fr")
+            language = kiosk.saw("language")["code"]
+            table.row(language == "fr", f"the language is switched by touch: {language}")
+            ply = plays(kiosk)
+            kiosk.keep_picture("game")
+            table.row(ply >= 4, f"a game is played by touch: {ply} moves")
+            of_the_system(kiosk, table)
+            keys(kiosk, table)
+    return case
+
+
+def of_the_system(kiosk, table):
+    def holds(sentence, command):
+        told = kiosk.run(command + " && echo holds || true")
+        table.row(told.endswith("holds"), sentence if told.endswith("holds") else f"{sentence}: {told}")
+
+    holds("the root is read-only", "! touch /usr/trial 2>/dev/null && findmnt -no FSTYPE / | grep -qx squashfs")
+    holds("the state partition has grown to the disk", "[ $(df --output=size -BM /state | tail -1 | tr -dc 0-9) -gt 3000 ]")
+    holds("no unit has failed", "systemctl --failed --no-legend --plain && [ -z \"$(systemctl --failed --no-legend)\" ]")
+    holds("the journal is kept, within 64 MiB", "findmnt -nT /var/log/journal | grep -q ext4 && grep -q 64M /etc/systemd/journald.conf.d/ludarium.conf")
+    holds("nobody can log in", "! grep -vE '^[^:]+:[*!]' /etc/shadow && ! pgrep -l 'agetty|sshd'")
+    holds("no key and no PIN came with it", "[ -z \"$(ls /etc/ludarium/keys)\" ] && [ ! -e /var/lib/ludarium/pin ]")
+    holds("the machine has an identity of its own", "grep -qE '^[0-9a-f]{32}$' /state/etc/machine-id")
+    holds("the lock-down is in force", "[ $(cat /proc/sys/kernel/sysrq) = 0 ] && [ $(readlink /etc/systemd/system/ctrl-alt-del.target) = /dev/null ]")
+    holds("the doctor finds the picture's way", "ludariumctl doctor | tee /dev/stderr | grep -qi picture")
+
+
+def keys(kiosk, table):
+    boot = kiosk.run("cat /proc/sys/kernel/random/boot_id; pgrep -x ludarium")
+    for combination in (("ctrl", "alt", "f2"), ("alt", "right"), ("ctrl", "alt", "backspace"), ("ctrl", "alt", "delete"), ("alt", "sysrq", "b"),
+                        ("alt", "f4"), ("alt", "tab"), ("meta_l",), ("power",)):
+        kiosk.keys(*combination)
+        time.sleep(1)  # whatever it would have done
+    after = kiosk.run("cat /proc/sys/kernel/random/boot_id; pgrep -x ludarium")
+    picture = kiosk.picture()
+    kiosk.keep_picture("after-keys")
+    table.row(boot == after and is_kiosk(picture), "no key leads out: consoles, Ctrl+Alt+Del, Ctrl+Alt+Backspace, SysRq, Alt+F4, power")
+
+
+def watch_death(kiosk, table, name, command):
+    """How long black, and when the calm picture and the kiosk were back."""
+    kiosk.await_kiosk(PATIENCE)
+    kiosk.run(command)
+    killed = time.monotonic()
+    black, calm, before, gone = 0.0, None, killed, False
+    for moment, picture in kiosk.pictures(PATIENCE, pause=0.05):
+        if picture.black:
+            black += moment - before
+        before = moment
+        gone = gone or not is_kiosk(picture)
+        if calm is None and picture.share(CALM) > 0.5:
+            calm = moment - killed
+            kiosk.keep_picture(f"after-{name}")
+        if gone and is_kiosk(picture):
+            back = moment - killed
+            break
+    else:
+        return table.row(False, f"{name}: the kiosk did not come back")
+    covered = f"calm picture after {calm:.1f} s, " if calm is not None else ""
+    # Under the shell there is a keeper; under the compositor there is only the console.
+    table.row(not name.startswith("shell") or black == 0, f"{name}: {covered}the kiosk is back after {back:.1f} s, black for {black:.1f} s")
+
+
+def deaths_on(screen):
+    def case(disk, folder, table):
+        with Kiosk(disk, folder, screen=SCREENS[screen]) as kiosk:
+            kiosk.await_kiosk(PATIENCE)
+            for name, victim in VICTIMS.items():
+                watch_death(kiosk, table, f"{name} killed", f"kill -KILL $({victim})")
+            watch_death(kiosk, table, "shell stopped (SIGSTOP)", f"kill -STOP $({VICTIMS['shell']})")
+    return case
+
+
+def is_whole(kiosk, table, cut):
+    """After a power cut: old or new, never half."""
+    kiosk.await_kiosk(PATIENCE)
+    kiosk.keep_picture(f"after-cut-{cut}")
+    told = kiosk.run("""findmnt -no FSTYPE /state; systemctl --failed --no-legend --plain
+        dmesg | grep -E 'EXT4-fs (error|warning)|I/O error'
+        for file in /var/lib/ludarium/*.json; do [ ! -e $file ] || tr -d '\\0' <$file | cmp -s - $file && [ -s $file ] || echo torn: $file; done""")
+    table.row(told == "ext4", f"cut {cut}: the kiosk is back after {kiosk.age():.0f} s and the state is whole" + ("" if told == "ext4" else f": {told}"))
+
+
+def power_cuts(times):
+    def case(disk, folder, table):
+        chance = random.Random(7)
+        for cut in range(1, times + 1):
+            with Kiosk(disk, folder) as kiosk:
+                if cut > 1:
+                    is_whole(kiosk, table, cut - 1)
+                else:
+                    kiosk.await_kiosk(PATIENCE)
+                if cut % 2:  # while somebody plays
+                    kiosk.tap(0.5, 0.5)
+                    kiosk.saw("screen", name="home")
+                    kiosk.saw("offers")
+                    plays(kiosk, 2)
+                else:  # while files are written
+                    kiosk.run("(while :; do head -c 1000000 /dev/urandom >/var/lib/ludarium/trial.$RANDOM; sync; done) >/dev/null 2>&1 &")
+                time.sleep(chance.uniform(0, 3))
+        with Kiosk(disk, folder) as kiosk:
+            is_whole(kiosk, table, times)
+    return case
+
+
+def full_disk(disk, folder, table):
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        kiosk.run("head -c 20G /dev/zero >/state/filler; sync", within=600)
+        first_touch(kiosk, table)
+        ply = plays(kiosk, 2)
+        table.row(ply >= 2, "a game is played while the disk is full")
+        kiosk.run("systemctl restart ludarium")
+        kiosk.await_kiosk(PATIENCE)
+        table.row(True, "the kiosk starts again while the disk is full")
+    with Kiosk(disk, folder) as kiosk:
+        comes_up(kiosk, table)
+        table.row(kiosk.run("df --output=avail /state | tail -1").strip() == "0", "… and so does the machine, after a power cut")
+
+
+def clock_at(moment):
+    def case(disk, folder, table):
+        with Kiosk(disk, folder, clock=moment) as kiosk:
+            comes_up(kiosk, table)
+            first_touch(kiosk, table)
+            table.row(True, "by its own clock it is " + kiosk.run("date -Is"))
+    return case
+
+
+def little_memory(disk, folder, table):
+    with Kiosk(disk, folder, memory=512) as kiosk:
+        comes_up(kiosk, table)
+        first_touch(kiosk, table)
+        ply = plays(kiosk, 2)
+        free = kiosk.run("awk '/MemAvailable/ {print int($2 / 1024)}' /proc/meminfo")
+        killed = kiosk.run("dmesg | grep -c 'Out of memory' || true")
+        table.row(ply >= 2 and killed == "0", f"a game is played with 512 MB of memory; {free} MB are left")
+
+
+CASES = {
+    "slots": slots, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
+    "cut": power_cuts(1), "cuts": power_cuts(20), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
+    "memory": little_memory, "update": good_update, "broken": broken_update,
+}
+SHORT = ["slots", "virtio", "vga", "cut"]

@@ -1,0 +1,108 @@
+"""Updates of the whole system from a stick: a good one is started, a broken one is not for long."""
+import shutil
+import subprocess
+import time
+
+from kiosk import Kiosk
+
+PATIENCE = 1800
+MANIFEST = """[update]
+compatible=ludarium-amd64
+version={version}
+[bundle]
+format=verity
+[image.root]
+filename=root.img
+"""
+
+
+def quiet(*command):
+    subprocess.run([str(word) for word in command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def stick_with(root, version, folder, out):
+    """A FAT stick with an update on it, signed with the key that images for tests trust."""
+    contents, bundle, stick = folder / "contents", folder / f"{version}.raucb", folder / "stick.img"
+    shutil.rmtree(contents, ignore_errors=True)
+    for old in (bundle, stick):
+        old.unlink(missing_ok=True)
+    contents.mkdir()
+    (contents / "root.img").hardlink_to(root)
+    (contents / "manifest.raucm").write_text(MANIFEST.format(version=version))
+    quiet("rauc", f"--cert={out}/test-cert.pem", f"--key={out}/test-key.pem", "bundle", "--mksquashfs-args=-noD", contents, bundle)
+    shutil.rmtree(contents)
+    quiet("truncate", "-s", f"{bundle.stat().st_size // (1 << 20) + 64}M", stick)
+    quiet("mkfs.vfat", "-F", "32", stick)
+    quiet("mcopy", "-i", stick, bundle, "::/update.raucb")
+    bundle.unlink()
+    return stick
+
+
+def broken(root, folder):
+    """The same system, but its kiosk ends at once; and it does not get as long to reach its picture."""
+    contents, image = folder / "root", folder / "broken.squashfs"
+    shutil.rmtree(contents, ignore_errors=True)
+    image.unlink(missing_ok=True)
+    quiet("unsquashfs", "-d", contents, root)
+    shutil.copy(contents / "bin/false", contents / "usr/bin/ludarium")
+    drop_in = contents / "etc/systemd/system/ludarium-slot.service.d/broken.conf"
+    drop_in.parent.mkdir()
+    drop_in.write_text("[Service]\nTimeoutStartSec=60\n")
+    quiet("mksquashfs", contents, image, "-comp", "zstd", "-Xcompression-level", "3")
+    shutil.rmtree(contents)
+    return image
+
+
+def slot(kiosk):
+    return kiosk.run("sed -n 's/.*rauc.slot=\\([ab]\\).*/\\1/p' /proc/cmdline")
+
+
+def tells(kiosk, command):
+    return kiosk.run(command).split()
+
+
+def installs(kiosk, stick, table):
+    """From plugging it in until the machine has started again by itself."""
+    boot = kiosk.run("cat /proc/sys/kernel/random/boot_id")
+    began = time.monotonic()
+    kiosk.plug_in(stick)
+    kiosk.await_another_start(boot, PATIENCE)
+    table.row(True, f"an update on a stick is installed, and the machine starts again: {time.monotonic() - began:.0f} s")
+
+
+def good_update(disk, folder, table):
+    out = folder.parent.parent
+    stick = stick_with(out / "root.squashfs", "new", folder, out)
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        kiosk.run("echo '# of this museum' >>/etc/ludarium/kiosk.toml")
+        installs(kiosk, stick, table)
+        kiosk.await_kiosk(PATIENCE)
+        kiosk.keep_picture("kiosk")
+        kiosk.run("systemctl start ludarium-slot", within=300)  # returns when the trial is over
+        seen = [slot(kiosk), *tells(kiosk, "/usr/lib/ludarium/boot-slot get-primary; /usr/lib/ludarium/boot-slot tries b")]
+        table.row(seen == ["b", "b"], f"the new system is started, and no longer on trial once its picture is seen: {seen}")
+        kept = kiosk.run("tail -n 1 /etc/ludarium/kiosk.toml") == "# of this museum"
+        table.row(kept, "settings are as they were")
+    stick.unlink()
+
+
+def broken_update(disk, folder, table):
+    out = folder.parent.parent
+    image = broken(out / "root.squashfs", folder)
+    stick = stick_with(image, "broken", folder, out)
+    image.unlink()
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        installs(kiosk, stick, table)
+        began = time.monotonic()
+        tried = slot(kiosk)
+        kiosk.keep_picture("broken")
+        kiosk.await_kiosk(2 * PATIENCE)
+        kiosk.agent.forget()
+        table.row((tried, slot(kiosk)) == ("b", "a"),
+                  f"a system that never reaches its picture (slot {tried}) is left for the old one (slot {slot(kiosk)}) after {time.monotonic() - began:.0f} s")
+        state = tells(kiosk, "/usr/lib/ludarium/boot-slot get-state b; /usr/lib/ludarium/boot-slot get-primary")
+        table.row(state == ["bad", "a"], f"the broken slot is known as such: {state}")
+        kiosk.keep_picture("fallen-back")
+    stick.unlink()
