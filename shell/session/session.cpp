@@ -49,12 +49,10 @@ int Session::run() {
 
 Session::Outcome Session::show(ScreenKind kind) {
     say("trying " + std::string(told(kind)));
-    // This may take several times as long as a start may.
-    const auto patience = std::chrono::microseconds(longest_trial + rest).count();
-    ::sd_notifyf(0, "EXTEND_TIMEOUT_USEC=%lld", static_cast<long long>(patience));
+    ask_for_time();
     keeper_ = 0;
     shown_.reset();
-    began_ = Clock::now();
+    trial_.emplace(Clock::now(), processor_time_of_children());
     Screen screen(kind, equipment_);
     while (true) {
         take_signals(screen);
@@ -120,13 +118,23 @@ Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const 
     return Outcome::over;
 }
 
-bool Session::too_late() const {
+bool Session::too_late() {
     const Moment now = Clock::now();
-    return (end_by_ && now >= *end_by_) || (!shown_ && now >= began_ + longest_trial);
+    if (end_by_ && now >= *end_by_) return true;
+    if (shown_ || now < trial_->deadline()) return false;
+    if (trial_->over(now, processor_time_of_children())) return true;
+    ask_for_time();
+    return false;
+}
+
+// This may take several times as long as a start may.
+void Session::ask_for_time() {
+    const auto patience = std::chrono::microseconds(Trial::patience + rest).count();
+    ::sd_notifyf(0, "EXTEND_TIMEOUT_USEC=%lld", static_cast<long long>(patience));
 }
 
 Moment Session::next_turn() const {
-    Moment next = shown_ ? *shown_ + settling : began_ + longest_trial;
+    Moment next = shown_ ? *shown_ + settling : trial_->deadline();
     if (shown_ && Clock::now() >= next) next = *shown_ + lasting;
     if (shown_ && Clock::now() >= next) next = Moment::max();
     return end_by_ ? std::min(next, *end_by_) : next;

@@ -10,6 +10,7 @@
 #include "keeper/signals.hpp"
 #include "session/screen.hpp"
 #include "session/screen_memory.hpp"
+#include "session/trial.hpp"
 
 namespace ludarium::session {
 
@@ -20,8 +21,6 @@ class Session {
     // The exit code: 0 if it was asked to end.
     int run();
 
-    // On the slowest machine that a kiosk was tried on, Xwayland took 20 s to show the first picture.
-    static constexpr std::chrono::seconds longest_trial{90};
     // A compositor that dies so soon after the first picture died of it.
     static constexpr std::chrono::seconds settling{5};
     static constexpr std::chrono::minutes lasting{10};
@@ -37,7 +36,8 @@ class Session {
     // Once in a turn: what time has brought.
     void note_progress(ScreenKind kind);
     Outcome take_end(ScreenKind kind, const Screen& screen, const std::string& how);
-    bool too_late() const;
+    bool too_late();
+    void ask_for_time();
     keeper::Moment next_turn() const;
     void wait_asked_or(std::chrono::seconds time);
 
@@ -46,7 +46,7 @@ class Session {
     ScreenMemory& memory_;
     keeper::Signals signals_;
     pid_t keeper_ = 0; // who has told something
-    keeper::Moment began_{};
+    std::optional<Trial> trial_;
     std::optional<keeper::Moment> shown_;  // since when
     std::optional<keeper::Moment> end_by_; // somebody has asked us to end
 };
