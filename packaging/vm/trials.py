@@ -6,7 +6,7 @@ from kiosk import CALM, Kiosk, is_kiosk
 from slots import slots
 from updates import broken_update, good_update
 
-PATIENCE = 900  # seconds: emulation on a busy machine is slow, and it is not what is judged here
+PATIENCE = 3600  # seconds: emulation on a busy machine is slow, and it is not what is judged here
 # The first is cage without 3D, the second what cage can't use at all.
 SCREENS = {"virtio": "virtio-gpu-pci", "vga": "VGA"}
 VICTIMS = {"shell": "pgrep -x ludarium", "keeper": "pgrep -x ludarium-keeper", "compositor": "pgrep -x 'cage|Xorg'"}
