@@ -23,6 +23,7 @@ class Kiosk(Machine):
         self.places = {}
         self.offers = []
         self.shape = None
+        self.ply = 0
 
     def listen(self):
         """What the kiosk has told since the last time."""
@@ -37,10 +38,12 @@ class Kiosk(Machine):
                 self.places.update(line["places"])
             if line["saw"] == "offers":
                 self.offers = line["names"]
+            if line["saw"] == "position":
+                self.ply = line["ply"]
             if line["saw"] == "picture":
                 self.shape = line["width"], line["height"]
 
-    def saw(self, saw, within=120, **members):
+    def saw(self, saw, within=300, **members):
         """Waits until it tells of this, and takes it and all before it."""
         until = time.monotonic() + within
         while True:

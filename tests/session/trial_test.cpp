@@ -39,7 +39,7 @@ TEST(Trial, WorkOfChildrenIsSeen) {
     const pid_t child = ::fork();
     if (child == 0) {
         volatile unsigned turns = 0;
-        while (turns < 200'000'000) turns = turns + 1;
+        while (turns < 20'000'000) turns = turns + 1;
         if (::write(ends[1], "d", 1) != 1) ::_exit(1);
         ::pause();
     }
