@@ -1,6 +1,8 @@
 #include "keeper/calm_window.hpp"
 
 #include <X11/Xutil.h>
+#include <X11/extensions/Xfixes.h>
+#include <X11/extensions/shapeconst.h>
 #include <cairo-xlib.h>
 
 namespace ludarium::keeper {
@@ -21,6 +23,7 @@ CalmWindow::CalmWindow(Display* display, const CalmPicture& picture)
                                     static_cast<unsigned>(height_), 0, 0, 0);
     ::XStoreName(display, window_, "Ludarium");
     hide_cursor();
+    let_touches_through();
     // Where no compositor decides how large a window is, the keeper follows the screen itself.
     ::XSelectInput(display, root, StructureNotifyMask);
     ::XSelectInput(display, window_, StructureNotifyMask | ExposureMask);
@@ -37,6 +40,12 @@ void CalmWindow::hide_cursor() const {
     const Cursor none = ::XCreatePixmapCursor(display_.get(), empty, empty, &black, &black, 0, 0);
     ::XDefineCursor(display_.get(), window_, none);
     ::XFreePixmap(display_.get(), empty);
+}
+
+void CalmWindow::let_touches_through() const {
+    const XserverRegion nowhere = ::XFixesCreateRegion(display_.get(), nullptr, 0);
+    ::XFixesSetWindowShapeRegion(display_.get(), window_, ShapeInput, 0, 0, nowhere);
+    ::XFixesDestroyRegion(display_.get(), nowhere);
 }
 
 void CalmWindow::paint() {

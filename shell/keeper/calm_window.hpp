@@ -29,6 +29,9 @@ class CalmWindow {
     };
     CalmWindow(Display* display, const CalmPicture& picture);
     void hide_cursor() const;
+    // To the shell. Under cage the X server may take this window for the upper one though the shell's is seen: new
+    // windows are put lowest there, and only the compositor knows what it shows on top.
+    void let_touches_through() const;
     void paint();
 
     std::unique_ptr<Display, Close> display_;

@@ -38,6 +38,10 @@ class WatchedDisplay {
         if (children) ::XFree(children);
         return shown;
     }
+    void lower_uppermost() const {
+        ::XLowerWindow(display_, windows().back().window);
+        ::XSync(display_, False);
+    }
     // How often, since it was last asked, a window came up, went away or changed its place.
     int changes() {
         int count = 0;

@@ -5,14 +5,31 @@
 
 #include "../common/kiosk_window.hpp"
 #include "../common/seen_pixel.hpp"
+#include "../common/watched_display.hpp"
 
 using namespace ludarium::test;
 
-TEST(KeptShell, IsBackAfterACrashOfWhichItKnows) {
+namespace {
+
+KioskStart kept_shell() {
     KioskStart kept;
     kept.command = {LUDARIUM_KEEPER, LUDARIUM_CALM_PICTURE, LUDARIUM_PROGRAM, "--kiosk",
                     "--games",       LUDARIUM_GAMES,        "--size",         "1920x1080"};
-    KioskWindow kiosk(kept);
+    return kept;
+}
+
+} // namespace
+
+TEST(KeptShell, IsTouchedThoughTheServerTakesTheCalmWindowForTheUpperOne) {
+    KioskWindow kiosk(kept_shell());
+    kiosk.await("picture");
+    WatchedDisplay(kiosk.display()).lower_uppermost(); // as cage's X server has them
+    kiosk.tap_at(960, 540);
+    kiosk.await("screen", "name", "home");
+}
+
+TEST(KeptShell, IsBackAfterACrashOfWhichItKnows) {
+    KioskWindow kiosk(kept_shell());
     kiosk.await("picture");
     const SeenPixel pixel(kiosk.display());
     const std::string keeper = std::to_string(kiosk.shell_pid());
