@@ -11,6 +11,7 @@
 #include "../common/kiosk_window.hpp"
 #include "../common/seen_pixel.hpp"
 #include "../common/service_manager.hpp"
+#include "keeper/keeper.hpp"
 
 using namespace std::chrono_literals;
 using namespace ludarium::test;
@@ -108,13 +109,15 @@ TEST_F(KeeperTest, OneThatAlwaysDiesAtOnceIsTriedLessAndLessOften) {
     EXPECT_EQ(pixel.colour(), SeenPixel::calm);
 }
 
-TEST_F(KeeperTest, AskedToEndItEndsADeafShellTooWithinASecond) {
+TEST_F(KeeperTest, AskedToEndItEndsADeafShellToo) {
     start("deaf");
     ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));
     const pid_t child = shell();
     const auto asked = Clock::now();
     EXPECT_EQ(keeper->end(SIGTERM), 0);
-    EXPECT_LT(Clock::now() - asked, 1s);
+    // It waits for less than a second; a busy machine may add one of its own.
+    static_assert(ludarium::keeper::Keeper::ending < 1s);
+    EXPECT_LT(Clock::now() - asked, 2s);
     EXPECT_TRUE(ends(child, 0ms));
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 struct IdleWatchTest : testing::Test {
     IdleWatchTest() { watch.somebody(clock.now()); }
-    void pass(int seconds) { clock.move(milliseconds(seconds * 1000)); }
+    void pass(int seconds) { clock.move(std::chrono::seconds(seconds)); }
     Stage stage(bool in_play) const { return watch.stage(clock.now(), in_play); }
 
     ludarium::test::MovedClock clock;

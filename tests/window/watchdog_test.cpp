@@ -17,6 +17,7 @@ TEST(Watchdog, IsToldOfADarkScreenThatWaitsAndHearsNothingOfALoopThatHangs) {
     KioskWindow kiosk(closed);
     ASSERT_TRUE(manager.awaits("READY=1", 60s));
     kiosk.await("dark");
+    ASSERT_TRUE(manager.awaits("X_LUDARIUM_SCREEN=off", 10s)); // the keeper may switch it off
     const auto before = kiosk.counters();
     for (int told = 0; told < 3; ++told) ASSERT_EQ(manager.next(10s), "WATCHDOG=1");
     EXPECT_EQ(kiosk.counters().at("frames"), before.at("frames")) << "nothing was drawn for it";
