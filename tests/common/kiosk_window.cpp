@@ -22,22 +22,23 @@ bool readable(int descriptor, steady_clock::time_point until) {
 
 } // namespace
 
-VirtualScreen::VirtualScreen(int width, int height) {
+VirtualScreen::VirtualScreen(int width, int height)
+    : VirtualScreen(std::vector<std::string>{
+          "Xvfb", "-screen", "0", std::to_string(width) + "x" + std::to_string(height) + "x24"}) {}
+
+VirtualScreen::VirtualScreen(std::vector<std::string> server) {
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
     // Without a reset, which would turn away a kiosk that starts a moment after the only other client died.
-    const auto size = std::to_string(width) + "x" + std::to_string(height) + "x24";
-    server_ =
-        std::make_unique<Child>(std::vector<std::string>{"Xvfb", "-displayfd", "3", "-screen", "0",
-                                                         size, "-nolisten", "tcp", "-noreset"},
-                                std::vector<std::string>{}, ends[1]);
+    server.insert(server.end(), {"-displayfd", "3", "-nolisten", "tcp", "-noreset"});
+    server_ = std::make_unique<Child>(server, std::vector<std::string>{}, ends[1]);
     ::close(ends[1]);
     // The number comes in pieces; its line feed is the sign that the server is ready.
     std::string number;
     const auto until = steady_clock::now() + std::chrono::seconds(30);
     for (char digit = 0; digit != '\n'; number += digit)
         if (!readable(ends[0], until) || ::read(ends[0], &digit, 1) != 1)
-            throw std::runtime_error("Xvfb did not start");
+            throw std::runtime_error(server[0] + " did not start");
     ::close(ends[0]);
     display_ = ":" + std::to_string(std::stoi(number));
 }
@@ -45,7 +46,10 @@ VirtualScreen::VirtualScreen(int width, int height) {
 KioskWindow::KioskWindow(int width, int height)
     : KioskWindow(KioskStart{width, height, "tablut", "", ""}) {}
 
-KioskWindow::KioskWindow(KioskStart how) : how_(std::move(how)), screen_(how_.width, how_.height) {
+KioskWindow::KioskWindow(KioskStart how)
+    : how_(std::move(how)),
+      screen_(how_.server.empty() ? VirtualScreen(how_.width, how_.height)
+                                  : VirtualScreen(how_.server)) {
     if (!how_.settings.empty()) folder_.write("kiosk.toml", how_.settings);
     // Boards and pieces take seconds to draw; all tests share one cache of them.
     std::filesystem::create_directories(LUDARIUM_TEST_PICTURES);
@@ -170,10 +174,14 @@ KioskWindow::Line KioskWindow::counters() {
     return await("counters");
 }
 
-std::vector<std::string> KioskWindow::at(const std::string& place) const {
+std::pair<int, int> KioskWindow::middle_of(const std::string& place) const {
     const auto& box = places_.at(place);
-    return {std::to_string(box[0].get<int>() + box[2].get<int>() / 2),
-            std::to_string(box[1].get<int>() + box[3].get<int>() / 2)};
+    return {box[0].get<int>() + box[2].get<int>() / 2, box[1].get<int>() + box[3].get<int>() / 2};
+}
+
+std::vector<std::string> KioskWindow::at(const std::string& place) const {
+    const auto [x, y] = middle_of(place);
+    return {std::to_string(x), std::to_string(y)};
 }
 
 void KioskWindow::tap(const std::string& place) {

@@ -20,6 +20,8 @@ namespace ludarium::test {
 class VirtualScreen {
   public:
     VirtualScreen(int width, int height);
+    // By this command, which is also told to say its display on descriptor 3.
+    explicit VirtualScreen(std::vector<std::string> server);
     const std::string& display() const { return display_; }
     void end() { server_.reset(); }
 
@@ -38,6 +40,7 @@ struct KioskStart {
     std::string games = {};                    // a folder of games; empty: those of this tree
     std::vector<std::string> command = {};     // what opens the window in the kiosk's stead
     std::vector<std::string> options = {};     // further ones of the kiosk
+    std::vector<std::string> server = {};      // that makes the screen, instead of the usual one
     bool kiosk = false;                        // the whole screen, as in a museum
     // What the kiosk remembers; empty: a folder of its own. Pictures that lie there are not shared.
     std::filesystem::path state = {};
@@ -75,6 +78,7 @@ class KioskWindow {
     // Frames, boxes and pixels drawn so far, as the shell counts them.
     Line counters();
 
+    std::pair<int, int> middle_of(const std::string& place) const;
     // Touches the middle of a place: "spot-e5", "button-hint".
     void tap(const std::string& place);
     void drag(const std::string& from, const std::string& to);
