@@ -19,12 +19,12 @@ bool IdleQuestion::answered_by(const Input& input) {
     const bool just_answered = house_.clock.now() < answered_ + answer_time;
     if (question_ || (just_answered && pressed)) {
         question_.reset();
-        answering_ = pressed;
+        if (pressed) answering_ = finger_of(input);
         return true;
     }
-    if (!answering_) return false;
+    if (!answering_ || finger_of(input) != answering_) return false;
     if (std::holds_alternative<Released>(input) || std::holds_alternative<Lost>(input))
-        answering_ = false;
+        answering_.reset();
     return true;
 }
 

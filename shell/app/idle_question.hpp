@@ -41,7 +41,7 @@ class IdleQuestion {
     std::unique_ptr<StillThere> question_;
     int seconds_shown_ = 0;
     Time answered_{};
-    bool answering_ = false; // the finger that answered is not lifted yet
+    std::optional<Finger> answering_; // the finger that answered is not lifted yet
 };
 
 } // namespace ludarium::shell

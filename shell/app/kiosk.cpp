@@ -27,19 +27,20 @@ constexpr milliseconds between_reloads{1000};
 
 } // namespace
 
-Kiosk::Kiosk(House& house, Signals& signals, ScreenConnection connection)
+Kiosk::Kiosk(House& house, Signals& signals, Presence& presence)
     : house_(house),
       signals_(signals),
       window_(house.options.size, !house.options.preview.empty()),
       painter_(window_.sfml()),
       scene_(window_.size()),
-      presence_(std::move(connection), window_.sfml().getSystemHandle()),
+      presence_(presence),
       visit_(house, scene_),
       screen_(window_.size()),
       watchdog_(house.clock),
       picture_watch_(house.options.state / "frozen-picture"),
       net_(house.clock),
       screen_loss_([&house] { house.hands.end(); }) {
+    presence_.attend(window_.sfml().getSystemHandle());
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"
@@ -121,13 +122,17 @@ void Kiosk::read_events() {
             ++read;
             if (event.type == sf::Event::Closed && !house_.options.kiosk) ending_ = true;
             const auto input = pointer_.translate(event);
-            if (!input) continue;
-            if (std::holds_alternative<Pressed>(*input)) house_.panel.touched();
-            if (!house_.panel.raves() || std::holds_alternative<KeyPressed>(*input))
-                inbox_.put(*input);
+            if (input) hear(*input);
+            if (event.type == sf::Event::LostFocus)
+                for (const Input& lost : fingers_.let_go()) hear(lost);
         }
         unread_ |= read == most_events;
     } while (read < most_events && window_.overlooked());
+}
+
+void Kiosk::hear(const Input& input) {
+    if (std::holds_alternative<Pressed>(input)) house_.panel.touched();
+    if (!house_.panel.raves() || std::holds_alternative<KeyPressed>(input)) inbox_.put(input);
 }
 
 void Kiosk::watch_panel() {
@@ -141,6 +146,7 @@ void Kiosk::watch_panel() {
     spdlog::warn("the touch panel reports more touches than hands can make: they are ignored until "
                  "it is calm");
     inbox_.forget_touches();
+    for (const Input& lost : fingers_.let_go()) visit_.handle(lost);
     visit_.handle(Lost{});
 }
 
@@ -161,6 +167,10 @@ void Kiosk::take_presence() {
     unread_ = seen.more;
     // What a raving panel reports is nobody.
     if (seen.key || (seen.hand && !house_.panel.raves())) visit_.somebody();
+    if (early_ && seen.pressed) visit_.touched_unseen();
+    early_ &= seen.more;
+    for (const Touch& touch : seen.touches)
+        for (const Input& input : fingers_.take(touch)) hear(input);
     for (const Box& box : seen.uncovered) painter_.show_again(box);
     if (!seen.screen) return;
     screen_ = *seen.screen;

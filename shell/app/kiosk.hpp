@@ -10,6 +10,7 @@
 #include "app/visit.hpp"
 #include "app/waiting.hpp"
 #include "app/watchdog.hpp"
+#include "input/fingers.hpp"
 #include "input/inbox.hpp"
 #include "input/panel.hpp"
 #include "input/pointer.hpp"
@@ -22,7 +23,7 @@ namespace ludarium::shell {
 
 class Kiosk {
   public:
-    Kiosk(House& house, Signals& signals, ScreenConnection connection);
+    Kiosk(House& house, Signals& signals, Presence& presence);
     // Until somebody asks the program to end. The exit code: 0, or to be started again: 3 after faults of its own, 4 with
     // a picture that does not get to the screen, 5 to have the screen turned. Or `anew`.
     int run();
@@ -34,6 +35,7 @@ class Kiosk {
     std::optional<int> turn();
     void take_signals();
     void read_events();
+    void hear(const Input& input);
     void watch_panel();
     void answer_input();
     void reload();
@@ -53,7 +55,9 @@ class Kiosk {
     Window window_;
     Painter painter_;
     Scene scene_;
-    Presence presence_;
+    Presence& presence_;
+    bool early_ = true; // what is seen there was done before there was a picture
+    Fingers fingers_;
     Pointer pointer_;
     Inbox inbox_;
     bool unread_ = false; // more has happened than one turn of the loop looks at

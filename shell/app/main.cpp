@@ -60,6 +60,7 @@ int main(int argc, char** argv) {
             return 2;
         }
         if (std::get<Options>(options).look) return std::puts(look_around().c_str()) < 0;
+        Presence presence(std::move(std::get<ScreenConnection>(screen)));
         Signals signals(std::get<Options>(options).note_in_hand());
         open_log(std::get<Options>(options).log);
         const SfmlLog sfml;
@@ -67,10 +68,9 @@ int main(int argc, char** argv) {
         const FasterClock clock(world, std::get<Options>(options).speed);
         House house(std::move(std::get<Options>(options)), clock);
         for (;;) {
-            Kiosk kiosk(house, signals, std::move(std::get<ScreenConnection>(screen)));
+            Kiosk kiosk(house, signals, presence);
             const int code = kiosk.run();
             if (code != Kiosk::anew) return code;
-            screen = ScreenConnection::open();
         }
     } catch (const std::exception& error) {
         spdlog::critical("Ludarium can't go on: {}", error.what());

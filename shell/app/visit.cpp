@@ -1,5 +1,6 @@
 #include "app/visit.hpp"
 
+#include <algorithm>
 #include <random>
 
 #include <spdlog/spdlog.h>
@@ -223,6 +224,11 @@ void Visit::somebody() {
     house_.notes.touched();
 }
 
+void Visit::touched_unseen() {
+    somebody();
+    if (!stack_.empty() && !visited()) top().handle(Pressed{});
+}
+
 void Visit::handle(const Input& input) {
     somebody();
     if (!stack_.empty() && top().locked()) return;
@@ -234,8 +240,12 @@ void Visit::handle(const Input& input) {
 }
 
 void Visit::touch(const Input& input) {
-    if (const auto* press = std::get_if<Pressed>(&input)) on_rail_ = rail_.covers(press->at);
-    if (!on_rail_) return top().handle(input);
+    const auto* press = std::get_if<Pressed>(&input);
+    const auto finger = finger_of(input).value_or(Finger::mouse);
+    if (press && rail_.covers(press->at)) on_rail_.push_back(finger);
+    const auto it = std::find(on_rail_.begin(), on_rail_.end(), finger);
+    if (it == on_rail_.end()) return top().handle(input);
+    if (!press && !std::holds_alternative<Moved>(input)) on_rail_.erase(it);
     const auto asked = rail_.handle(input);
     if (asked.back) top().back();
     if (asked.settings) prefer(*asked.settings);

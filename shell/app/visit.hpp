@@ -39,6 +39,8 @@ class Visit {
     void handle(const Input& input);
     // Anything at all has been touched or moved, perhaps beside what we know of.
     void somebody();
+    // Somebody has touched what could not be seen yet. It is as good as a touch anywhere to enter, and to nothing else.
+    void touched_unseen();
     // What was to be seen has been shown.
     void painted();
     void proceed();
@@ -97,7 +99,7 @@ class Visit {
     StaffEntrance staff_; // before the screens: the panel needs its caretaker to the end
     std::vector<std::unique_ptr<Screen>> stack_;
     std::unique_ptr<Curtain> closed_; // when there is nothing to play
-    bool on_rail_ = false;            // the finger went down there
+    std::vector<Finger> on_rail_;     // that went down there
     IdleQuestion idle_;
     ClosingTime hours_;
     RemarkSheet remarks_;

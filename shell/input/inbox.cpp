@@ -1,7 +1,7 @@
 #include "input/inbox.hpp"
 
 #include <algorithm>
-#include <utility>
+#include <iterator>
 
 namespace ludarium::shell {
 
@@ -19,21 +19,38 @@ bool Inbox::room_for(const Pressed& press) const {
 
 void Inbox::put(const Input& input) {
     if (const auto* press = std::get_if<Pressed>(&input)) {
-        unanswered_ = !room_for(*press);
-        if (unanswered_) return;
+        if (!room_for(*press)) return unanswered_.push_back(press->finger);
         last_tap_ = press->at;
         ++taps_;
     } else if (std::holds_alternative<KeyPressed>(input)) {
         if (keys_ == most_keys) return;
         ++keys_;
-    } else if (std::holds_alternative<Moved>(input)) {
-        if (unanswered_) return;
-        if (!waiting_.empty() && std::holds_alternative<Moved>(waiting_.back()))
-            waiting_.pop_back();
-    } else if (std::exchange(unanswered_, false)) {
+    } else if (const auto* move = std::get_if<Moved>(&input)) {
+        if (unanswered(move->finger, false)) return;
+        forget_older(*move);
+    } else if (unanswered(*finger_of(input), true)) {
         return; // let go
     }
     waiting_.push_back(input);
+}
+
+bool Inbox::unanswered(Finger finger, bool for_good) {
+    const auto it = std::find(unanswered_.begin(), unanswered_.end(), finger);
+    if (it == unanswered_.end()) return false;
+    if (for_good) unanswered_.erase(it);
+    return true;
+}
+
+// Two fingers that move at once tell of it in turns.
+void Inbox::forget_older(const Moved& move) {
+    for (auto it = waiting_.rbegin(); it != waiting_.rend(); ++it) {
+        const auto* before = std::get_if<Moved>(&*it);
+        if (!before) return;
+        if (before->finger == move.finger) {
+            waiting_.erase(std::next(it).base());
+            return;
+        }
+    }
 }
 
 std::optional<Input> Inbox::take() {
@@ -51,7 +68,7 @@ void Inbox::forget_touches() {
     };
     waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), touch), waiting_.end());
     taps_ = 0;
-    unanswered_ = false;
+    unanswered_.clear();
 }
 
 } // namespace ludarium::shell

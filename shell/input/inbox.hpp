@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <optional>
+#include <vector>
 
 #include "input/pointer.hpp"
 
@@ -16,7 +17,7 @@ class Inbox {
     void put(const Input& input);
     std::optional<Input> take();
     bool empty() const { return waiting_.empty(); }
-    // What a finger did is not to be believed; keys are.
+    // What fingers did is not to be believed; keys are.
     void forget_touches();
 
     static constexpr std::size_t most_taps = 12;
@@ -25,12 +26,15 @@ class Inbox {
 
   private:
     bool room_for(const Pressed& press) const;
+    // Of one that was not answered: true, and with `for_good` it is forgotten.
+    bool unanswered(Finger finger, bool for_good);
+    void forget_older(const Moved& move);
 
     std::deque<Input> waiting_;
     std::size_t taps_ = 0;
     std::size_t keys_ = 0;
     Point last_tap_;
-    bool unanswered_ = false; // the finger that is down now
+    std::vector<Finger> unanswered_; // that are down now
 };
 
 } // namespace ludarium::shell

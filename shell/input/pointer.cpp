@@ -1,5 +1,6 @@
 #include "input/pointer.hpp"
 
+#include <type_traits>
 #include <utility>
 
 namespace ludarium::shell {
@@ -34,6 +35,17 @@ std::optional<Input> key(const sf::Event::KeyEvent& event) {
 }
 
 } // namespace
+
+std::optional<Finger> finger_of(const Input& input) {
+    return std::visit(
+        [](const auto& what) -> std::optional<Finger> {
+            if constexpr (std::is_same_v<std::decay_t<decltype(what)>, KeyPressed>)
+                return std::nullopt;
+            else
+                return what.finger;
+        },
+        input);
+}
 
 std::optional<Input> Pointer::translate(const sf::Event& event) {
     switch (event.type) {

@@ -5,6 +5,8 @@
 #include <X11/Xlib.h>
 #include <X11/extensions/XInput2.h>
 
+#include "input/touch_events.hpp"
+
 namespace ludarium::shell {
 
 namespace {
@@ -18,6 +20,7 @@ struct Presence::Impl {
     ScreenConnection connection;
     Display* display;
     int xinput = 0; // the extension's opcode; 0: not there, and only SFML's events count
+    std::optional<TouchEvents> touch_events;
     std::optional<Size> screen; // not told yet
 
     explicit Impl(ScreenConnection c)
@@ -39,25 +42,40 @@ struct Presence::Impl {
         int major = 2;
         int minor = 2; // the first with touch
         if (XIQueryVersion(display, &major, &minor) != Success) return;
-        unsigned char bits[XIMaskLen(XI_LASTEVENT)] = {};
-        for (const int kind :
-             {XI_RawKeyPress, XI_RawButtonPress, XI_RawMotion, XI_RawTouchBegin, XI_RawTouchUpdate})
-            bits[kind / 8] = static_cast<unsigned char>(bits[kind / 8] | 1u << kind % 8);
-        XIEventMask mask{XIAllMasterDevices, sizeof bits, bits};
-        XISelectEvents(display, DefaultRootWindow(display), &mask, 1);
+        // Not the movements of fingers: whatever rests on the glass trembles.
+        select_events(display, DefaultRootWindow(display), XIAllMasterDevices,
+                      {XI_RawKeyPress, XI_RawButtonPress, XI_RawMotion, XI_RawTouchBegin});
         xinput = opcode;
+    }
+
+    void take(XGenericEventCookie& event, Seen& seen) {
+        if (event.evtype == XI_RawKeyPress)
+            seen.key = true;
+        else if (event.evtype == XI_RawButtonPress || event.evtype == XI_RawMotion ||
+                 event.evtype == XI_RawTouchBegin)
+            seen.hand = true;
+        else if (touch_events && XGetEventData(display, &event)) {
+            touch_events->take(event, seen.touches);
+            XFreeEventData(display, &event);
+        }
+        seen.pressed |= seen.key || (seen.hand && event.evtype != XI_RawMotion);
     }
 };
 
-Presence::Presence(ScreenConnection connection, unsigned long window)
+Presence::Presence(ScreenConnection connection)
     : impl_(std::make_unique<Impl>(std::move(connection))) {
     impl_->watch_raw_events();
-    XSelectInput(impl_->display, window, ExposureMask);
-    impl_->watch_screen();
     XFlush(impl_->display);
 }
 
 Presence::~Presence() = default;
+
+void Presence::attend(unsigned long window) {
+    XSelectInput(impl_->display, window, ExposureMask);
+    if (impl_->xinput) impl_->touch_events.emplace(impl_->display, window);
+    impl_->watch_screen();
+    XFlush(impl_->display);
+}
 
 int Presence::descriptor() const {
     return ConnectionNumber(impl_->display);
@@ -79,7 +97,7 @@ Presence::Seen Presence::poll() {
         else if (event.type == ConfigureNotify)
             seen.screen = Size{event.xconfigure.width, event.xconfigure.height};
         else if (event.type == GenericEvent && event.xcookie.extension == impl_->xinput)
-            (event.xcookie.evtype == XI_RawKeyPress ? seen.key : seen.hand) = true;
+            impl_->take(event.xcookie, seen);
     }
     return seen;
 }

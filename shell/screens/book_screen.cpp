@@ -195,7 +195,8 @@ void BookScreen::take(const Report& report) {
 std::optional<std::string> BookScreen::handle(const Input& input) {
     const auto pressed = buttons_.handle(input);
     if (pressed) return pressed;
-    if (buttons_.holds() || !live_ || !stage_) return std::nullopt;
+    const auto finger = finger_of(input);
+    if ((finger && buttons_.holds(*finger)) || !live_ || !stage_) return std::nullopt;
     std::optional<std::string> hurried;
     if (const auto* press = std::get_if<Pressed>(&input)) {
         // Whatever moves is where it was going, and whatever is waited for is over.

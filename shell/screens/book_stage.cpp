@@ -28,7 +28,7 @@ BookStage::BookStage(const Surroundings& around, const StageTools& tools, const 
       dice_(tools, *art_),
       announcement_(tools, art_->layout.board),
       payment_(tools),
-      hand_(men_, art_->places, reach(around, tools)) {
+      hand_(men_, art_->places, reach(around, tools), around.clock) {
     board_.picture(art_->board);
     board_.frame(frame(art_->layout.board));
 }
@@ -89,17 +89,17 @@ void BookStage::call_out(const Told& told) {
 
 void BookStage::handle(const Input& input) {
     if (!live_) return;
-    if (const auto* e = std::get_if<Pressed>(&input)) press(e->at);
-    if (const auto* e = std::get_if<Moved>(&input)) hand_.move(*live_, e->at);
-    if (const auto* e = std::get_if<Released>(&input)) hand_.release(*live_, e->at);
-    if (std::holds_alternative<Lost>(input)) hand_.lose(*live_);
+    if (const auto* e = std::get_if<Pressed>(&input)) press(*e);
+    if (const auto* e = std::get_if<Moved>(&input)) hand_.move(*live_, *e);
+    if (const auto* e = std::get_if<Released>(&input)) hand_.release(*live_, *e);
+    if (const auto* e = std::get_if<Lost>(&input)) hand_.lose(*live_, e->finger);
     refresh();
 }
 
-void BookStage::press(Point p) {
+void BookStage::press(const Pressed& press) {
     if (live_->state() == LiveBoard::State::waits) {
-        if (const auto die = dice_.die_at(p)) return live_->tap_die(*die);
-        if (art_->layout.board.contains(p)) hand_.press(*live_, p);
+        if (const auto die = dice_.die_at(press.at)) return live_->tap_die(*die);
+        if (art_->layout.board.contains(press.at)) hand_.press(*live_, press);
     }
 }
 

@@ -36,7 +36,7 @@ class BookStage {
     std::vector<Witness::Place> places() const;
 
   private:
-    void press(Point p);
+    void press(const Pressed& press);
     void call_out(const Told& told);
     void show_payment(const std::vector<Happening>& happenings, milliseconds after);
 

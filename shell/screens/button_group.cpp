@@ -1,37 +1,42 @@
 #include "screens/button_group.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace ludarium::shell {
 
 void ButtonGroup::clear() {
     buttons_.clear();
-    held_ = -1;
+    held_.clear();
 }
 
 std::optional<std::string> ButtonGroup::handle(const Input& input) {
     if (const auto* e = std::get_if<Pressed>(&input)) {
         for (std::size_t i = 0; i < buttons_.size(); ++i)
             if (buttons_[i].hit(e->at)) {
-                held_ = static_cast<int>(i);
+                held_.push_back({e->finger, i});
                 buttons_[i].pressed(true);
             }
         return std::nullopt;
     }
-    if (held_ < 0) return std::nullopt;
-    Button& held = buttons_[static_cast<std::size_t>(held_)];
-    if (const auto* e = std::get_if<Moved>(&input)) held.pressed(held.box().contains(e->at));
-    if (std::holds_alternative<Lost>(input)) {
-        held.pressed(false);
-        held_ = -1;
+    const auto it = std::find_if(held_.begin(), held_.end(), [&input](const Held& held) {
+        return held.finger == finger_of(input);
+    });
+    if (it == held_.end()) return std::nullopt;
+    Button& held = buttons_[it->button];
+    if (const auto* e = std::get_if<Moved>(&input)) {
+        held.pressed(held.box().contains(e->at));
+        return std::nullopt;
     }
-    if (const auto* e = std::get_if<Released>(&input)) {
-        held_ = -1;
-        held.pressed(false);
+    held_.erase(it);
+    held.pressed(false);
+    if (const auto* e = std::get_if<Released>(&input))
         if (held.box().contains(e->at)) return held.name();
-    }
     return std::nullopt;
+}
+
+bool ButtonGroup::holds(Finger finger) const {
+    return std::any_of(held_.begin(), held_.end(),
+                       [finger](const Held& held) { return held.finger == finger; });
 }
 
 bool ButtonGroup::hit(Point p) const {

@@ -1,4 +1,4 @@
-// Buttons that are on the screen together, and the finger that is on one of them.
+// Buttons that are on the screen together, and the fingers that are on them.
 #pragma once
 
 #include <optional>
@@ -23,8 +23,9 @@ class ButtonGroup {
 
     // The name of the button that was pressed and let go of, if that is what this input did.
     std::optional<std::string> handle(const Input& input);
-    // Whether the finger went down on one of them.
-    bool holds() const { return held_ >= 0; }
+    // Whether any finger, or this one, went down on one of them.
+    bool holds() const { return !held_.empty(); }
+    bool holds(Finger finger) const;
     bool hit(Point p) const;
 
     Button* find(const std::string& name);
@@ -38,8 +39,13 @@ class ButtonGroup {
     void label_alike(const std::vector<std::string>& labels);
 
   private:
+    struct Held {
+        Finger finger;
+        std::size_t button;
+    };
+
     std::vector<Button> buttons_;
-    int held_ = -1;
+    std::vector<Held> held_;
 };
 
 } // namespace ludarium::shell

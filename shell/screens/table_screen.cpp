@@ -25,6 +25,7 @@ TableScreen::TableScreen(const Surroundings& around, const Words& words, TableAr
       panel_(tools_, art_, words, play_, target_),
       announcement_(tools_, art_.layout.board),
       payment_(tools_),
+      hand_(men_, art_.places, static_cast<float>(target_) / 2, around.clock),
       end_shown_(kept.end_shown) {
     const Size all = around.scene.size();
     backdrop_.picture(art_.backdrop ? art_.backdrop : plain(around.theme.colours.night));
@@ -53,15 +54,13 @@ void TableScreen::take(const Report& report) {
         // in the hand.
         const bool same = laid && play_.position().hash == before;
         if (!same || lifted != play_.lifted().has_value()) {
-            grip_.reset();
-            shown_lift_.reset();
+            hand_.forget();
             men_.arrange(play_.position().stacks);
             close_dialogue();
             end_shown_ = false;
         }
     } else if (const auto* played = std::get_if<Played>(&report)) {
-        grip_.reset();
-        shown_lift_.reset();
+        hand_.forget();
         perform(played->happenings);
     }
     refresh();
@@ -108,10 +107,10 @@ void TableScreen::let_hear(const std::vector<Happening>& happenings, millisecond
 // The hand.
 
 void TableScreen::handle(const Input& input) {
-    if (const auto* e = std::get_if<Pressed>(&input)) press(e->at);
-    if (const auto* e = std::get_if<Moved>(&input)) move(e->at);
-    if (const auto* e = std::get_if<Released>(&input)) release(e->at);
-    if (std::holds_alternative<Lost>(input)) lose();
+    if (const auto* e = std::get_if<Pressed>(&input)) press(*e);
+    if (const auto* e = std::get_if<Moved>(&input)) move(*e);
+    if (const auto* e = std::get_if<Released>(&input)) release(*e);
+    if (const auto* e = std::get_if<Lost>(&input)) lose(e->finger);
     refresh();
 }
 
@@ -125,17 +124,15 @@ Button* TableScreen::button_at(Point p) {
     return panel_.act().hit(p) ? &panel_.act() : nullptr;
 }
 
-std::optional<Spot> TableScreen::spot_at(Point p) const {
-    if (const auto spot = men_.spot_under(p)) return spot;
-    return art_.places.at(p, static_cast<float>(target_) / 2);
-}
-
-void TableScreen::press(Point p) {
+void TableScreen::press(const Pressed& press) {
+    const Point p = press.at;
     // Whatever moves is where it was going: a visitor need not wait for it.
     if (motion_.active() && !men_.holding()) motion_.finish();
     refresh();
-    pressed_ = button_at(p);
-    if (pressed_) return pressed_->pressed(true);
+    if (Button* button = button_at(p)) {
+        held_.push_back({press.finger, button});
+        return button->pressed(true);
+    }
     if (dialogue_) return;
     if (panel_.dice().hit(p)) {
         if (const auto die = panel_.dice().die_at(p))
@@ -144,57 +141,35 @@ void TableScreen::press(Point p) {
             play_.tap_dice();
         return;
     }
-    if (const auto spot = spot_at(p)) {
-        const auto movable = play_.movable();
-        const bool can = std::find(movable.begin(), movable.end(), *spot) != movable.end();
-        const auto targets = play_.targets();
-        const bool is_target =
-            play_.lifted() && std::find(targets.begin(), targets.end(), *spot) != targets.end();
-        grip_ = Grip{*spot, p, can, play_.lifted() == *spot, false};
-        // A man is in the hand as soon as it is touched; whether that was a tap shows when the
-        // finger leaves.
-        if (can && !is_target && !grip_->already_lifted) play_.lift(*spot);
-    } else {
-        play_.put_down();
-    }
+    hand_.press(play_, press);
 }
 
-void TableScreen::move(Point p) {
-    if (pressed_) return pressed_->pressed(pressed_->box().contains(p));
-    if (!grip_) return;
-    // A finger trembles: up to this far it is still a tap.
-    const float tremble = static_cast<float>(target_) * 0.25f;
-    if (!grip_->dragging && distance(p, grip_->pressed) < tremble) return;
-    if (play_.lifted() != grip_->spot && !(grip_->movable && play_.lift(grip_->spot))) return;
-    grip_->dragging = true;
-    show_lift();
-    men_.drag_to(p);
+void TableScreen::move(const Moved& move) {
+    for (const Held& held : held_)
+        if (held.finger == move.finger)
+            return held.button->pressed(held.button->box().contains(move.at));
+    hand_.move(play_, move);
 }
 
-void TableScreen::release(Point p) {
-    if (pressed_) {
-        Button* button = std::exchange(pressed_, nullptr);
-        button->pressed(false);
-        if (button->box().contains(p)) press_button(button->name());
-        return;
-    }
-    const auto grip = std::exchange(grip_, std::nullopt);
-    if (!grip) return;
-    if (grip->dragging) {
-        men_.let_go();
-        const auto spot = art_.places.at(p, static_cast<float>(target_) / 2);
-        play_.drop(spot.value_or(Spot::none));
-    } else if (art_.places.at(p, static_cast<float>(target_) / 2) != grip->spot &&
-               men_.spot_under(p) != grip->spot) {
-        return; // wiped over, not tapped
-    } else if (play_.lifted() != grip->spot || grip->already_lifted) {
-        play_.tap(grip->spot);
-    }
+void TableScreen::release(const Released& release) {
+    Button* button = let_go_of_button(release.finger);
+    if (!button) return hand_.release(play_, release);
+    if (button->box().contains(release.at)) press_button(button->name());
 }
 
-void TableScreen::lose() {
-    if (pressed_) std::exchange(pressed_, nullptr)->pressed(false);
-    if (std::exchange(grip_, std::nullopt)) play_.put_down();
+void TableScreen::lose(Finger finger) {
+    let_go_of_button(finger);
+    hand_.lose(play_, finger);
+}
+
+Button* TableScreen::let_go_of_button(Finger finger) {
+    const auto it = std::find_if(held_.begin(), held_.end(),
+                                 [finger](const Held& held) { return held.finger == finger; });
+    if (it == held_.end()) return nullptr;
+    Button* button = it->button;
+    held_.erase(it);
+    button->pressed(false);
+    return button;
 }
 
 void TableScreen::press_button(const std::string& name) {
@@ -245,7 +220,8 @@ Dialogue::Content TableScreen::words_for(Question question) const {
 }
 
 void TableScreen::ask(Question question) {
-    pressed_ = nullptr;
+    held_.clear();
+    hand_.lose(play_); // what lies over the board takes the man out of the hand
     question_ = question;
     Dialogue::Content content = words_for(question);
     const std::string headline = content.headline;
@@ -263,7 +239,7 @@ void TableScreen::ask(Question question) {
 }
 
 void TableScreen::close_dialogue() {
-    pressed_ = nullptr;
+    held_.clear();
     dialogue_.reset();
     question_ = Question::none;
 }
@@ -282,6 +258,7 @@ void TableScreen::back() {
 }
 
 TableScreen::Kept TableScreen::put_away() {
+    hand_.lose(play_);
     motion_.finish();
     return {question_, end_shown_};
 }
@@ -354,14 +331,6 @@ void TableScreen::tell_places() {
     around_.witness.places(places);
 }
 
-void TableScreen::show_lift() {
-    if (play_.lifted() == shown_lift_) return;
-    shown_lift_ = play_.lifted();
-    if (!shown_lift_) return men_.put_down();
-    for (const LegalMove& move : play_.position().legal)
-        if (move.from == *shown_lift_) return men_.lift(move.from, move.piece);
-}
-
 Point TableScreen::last_target() const {
     const auto& last = play_.last_move();
     const SpotPlace* place = last ? art_.places.place(last->to) : nullptr;
@@ -369,7 +338,7 @@ Point TableScreen::last_target() const {
 }
 
 void TableScreen::refresh() {
-    show_lift();
+    hand_.show_lift(play_);
     const bool moving = motion_.active() && !men_.holding();
     marks_.show(play_, moving);
     panel_.show(play_, dialogue_ != nullptr, payment_.under_way());

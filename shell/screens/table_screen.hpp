@@ -8,6 +8,7 @@
 #include "input/pointer.hpp"
 #include "language/words.hpp"
 #include "screens/announcement.hpp"
+#include "screens/board_hand.hpp"
 #include "screens/dialogue.hpp"
 #include "screens/payment.hpp"
 #include "screens/surroundings.hpp"
@@ -49,24 +50,20 @@ class TableScreen {
     Kept put_away();
 
   private:
-    struct Grip { // a finger on the board, not yet lifted
-        Spot spot;
-        Point pressed;
-        bool movable;
-        bool already_lifted; // by an earlier tap
-        bool dragging;
+    struct Held { // by a finger
+        Finger finger;
+        Button* button;
     };
 
     void perform(const std::vector<Happening>& happenings);
     void let_hear(const std::vector<Happening>& happenings, milliseconds takes);
-    void press(Point p);
-    void move(Point p);
-    void release(Point p);
-    void lose();
+    void press(const Pressed& press);
+    void move(const Moved& move);
+    void release(const Released& release);
+    void lose(Finger finger);
+    Button* let_go_of_button(Finger finger);
     void press_button(const std::string& name);
     Button* button_at(Point p);
-    std::optional<Spot> spot_at(Point p) const;
-    void show_lift();
     Point last_target() const;
     void refresh();
     void tell_witness();
@@ -91,9 +88,8 @@ class TableScreen {
     Payment payment_;
     std::unique_ptr<Dialogue> dialogue_;
     Question question_ = Question::none;
-    std::optional<Grip> grip_;
-    Button* pressed_ = nullptr;
-    std::optional<Spot> shown_lift_;
+    std::vector<Held> held_;
+    BoardHand<TablePlay> hand_;
     std::deque<Intent> intents_;
     std::optional<std::pair<std::uint64_t, std::uint64_t>> told_position_;
     std::string told_message_;

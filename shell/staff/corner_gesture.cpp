@@ -10,9 +10,10 @@ std::optional<CornerGesture::Corner> CornerGesture::corner_at(Point p) const {
     return std::nullopt;
 }
 
-bool CornerGesture::let_go(Point at, Time now) {
+bool CornerGesture::let_go(const Released& release, Time now) {
+    if (release.finger != finger_) return false;
     const auto held = std::exchange(held_, std::nullopt);
-    if (!held || corner_at(at) != held || now - since_ < hold) {
+    if (!held || corner_at(release.at) != held || now - since_ < hold) {
         left_done_.reset();
         return false;
     }
@@ -26,14 +27,18 @@ bool CornerGesture::let_go(Point at, Time now) {
 
 bool CornerGesture::completed_by(const Input& input, Time now) {
     if (const auto* press = std::get_if<Pressed>(&input)) {
-        held_ = corner_at(press->at);
-        since_ = now;
+        const auto corner = corner_at(press->at);
+        if (corner || !held_) {
+            held_ = corner;
+            finger_ = press->finger;
+            since_ = now;
+        }
         if (!held_) left_done_.reset();
     } else if (const auto* move = std::get_if<Moved>(&input)) {
-        if (held_ && corner_at(move->at) != held_) held_.reset();
+        if (move->finger == finger_ && held_ && corner_at(move->at) != held_) held_.reset();
     } else if (const auto* release = std::get_if<Released>(&input)) {
-        return let_go(release->at, now);
-    } else {
+        return let_go(*release, now);
+    } else if (finger_of(input).value_or(finger_) == finger_) {
         held_.reset();
         left_done_.reset();
     }

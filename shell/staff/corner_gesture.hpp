@@ -1,5 +1,6 @@
 // How staff call their panel: rest a finger in the upper left corner until you have counted to two,
-// then do the same in the upper right corner.
+// then do the same in the upper right corner. What other fingers do elsewhere meanwhile doesn't matter; of several in a
+// corner the last one counts, because something may have been lying there for long.
 #pragma once
 
 #include <optional>
@@ -23,11 +24,12 @@ class CornerGesture {
   private:
     enum class Corner { left, right };
     std::optional<Corner> corner_at(Point p) const;
-    bool let_go(Point at, Time now);
+    bool let_go(const Released& release, Time now);
 
     Size screen_;
     int corner_;
     std::optional<Corner> held_;
+    Finger finger_ = Finger::mouse; // that holds it
     Time since_{};
     std::optional<Time> left_done_;
 };

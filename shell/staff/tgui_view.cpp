@@ -67,8 +67,12 @@ class TguiView::Desk {
 
     std::optional<std::string> take(const Input& input) {
         if (const auto* e = std::get_if<Pressed>(&input)) {
+            if (held_) leave(); // it knows of one finger only
+            finger_ = e->finger;
             held_ = gui_->handleEvent(button(sf::Event::MouseButtonPressed, e->at));
             if (!held_) return std::nullopt;
+        } else if (finger_of(input) != finger_) {
+            return std::nullopt;
         } else if (!std::exchange(held_, held_ && std::holds_alternative<Moved>(input))) {
             return std::nullopt;
         } else if (const auto* move = std::get_if<Moved>(&input)) {
@@ -281,6 +285,7 @@ class TguiView::Desk {
     tgui::Font bold_;
     Node node_;
     bool held_ = false;
+    Finger finger_ = Finger::mouse; // that holds it
     std::optional<std::string> touched_;
 };
 

@@ -32,7 +32,8 @@ Window::Window(std::optional<Size> size, bool framed) : prepared_(without_gl_thr
         // the connection trying, though somebody may have changed it meanwhile.
         window_.create(sf::VideoMode::getDesktopMode(), "Ludarium", sf::Style::None, plain);
         window_.setPosition({0, 0});
-        window_.setMouseCursorGrabbed(true);
+        // The pointer is not grabbed: touches would go to the grab, the first finger's as a mouse and the others' not
+        // at all.
         window_.setMouseCursorVisible(false);
     }
     window_.setKeyRepeatEnabled(false);

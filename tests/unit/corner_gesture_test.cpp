@@ -55,6 +55,22 @@ TEST_F(CornerGestureTest, SomethingInBetweenCallsNobody) {
     EXPECT_FALSE(hold(right));
 }
 
+TEST_F(CornerGestureTest, WhatOtherFingersDoElsewhereMeanwhileDoesNotMatter) {
+    for (const Point corner : {left, right}) {
+        gesture.completed_by(Pressed{corner, Finger{1}}, now);
+        gesture.completed_by(Pressed{middle, Finger{2}}, now);
+        now += long_enough;
+        gesture.completed_by(Released{middle, Finger{2}}, now);
+        EXPECT_EQ(gesture.completed_by(Released{corner, Finger{1}}, now), corner.x == right.x);
+    }
+}
+
+TEST_F(CornerGestureTest, SomethingThatLiesInACornerIsInNobodysWay) {
+    gesture.completed_by(Pressed{left, Finger{1}}, now);
+    hold(left);
+    EXPECT_TRUE(hold(right));
+}
+
 TEST_F(CornerGestureTest, AFingerThatSlidesAwayCallsNobody) {
     hold(left);
     EXPECT_FALSE(hold(right, middle, long_enough));

@@ -49,6 +49,27 @@ TEST_F(FullInbox, AFingerThatWasNotHeardIsNotHeardToMoveOrLetGo) {
     EXPECT_EQ(count<Released>(), int{Inbox::most_drummed});
 }
 
+TEST_F(FullInbox, OfTwoFingersThatMoveAtOnceKeepsTheLastOfEach) {
+    const auto one = Finger{1};
+    const auto two = Finger{2};
+    for (float x = 1; x <= 1000; ++x) {
+        inbox.put(Moved{{x, 0}, one});
+        inbox.put(Moved{{x, 9}, two});
+    }
+    EXPECT_EQ(std::get<Moved>(*inbox.take()).at.x, 1000);
+    EXPECT_EQ(std::get<Moved>(*inbox.take()).finger, two);
+    EXPECT_TRUE(inbox.empty());
+}
+
+TEST_F(FullInbox, AFingerThatWasNotHeardSilencesNoOther) {
+    inbox.put(Pressed{{10, 0}, Finger{1}});
+    for (int i = 0; i < 100; ++i) tap(10);
+    inbox.put(Pressed{{10, 0}, Finger{2}}); // drums too
+    inbox.put(Released{{10, 0}, Finger{1}});
+    inbox.put(Released{{10, 0}, Finger{2}});
+    EXPECT_EQ(count<Released>(), int{Inbox::most_drummed});
+}
+
 TEST_F(FullInbox, ThereIsRoomAgainForWhatIsAnswered) {
     for (int i = 0; i < 100; ++i) tap(10);
     count<Pressed>();
