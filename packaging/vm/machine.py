@@ -160,7 +160,7 @@ class Machine:
         self.qmp.do("screendump", filename=str(file), format="png")
         return file
 
-    def pictures(self, within, pause=0.1):
+    def pictures(self, within, pause=0.5):
         """(moment, picture) again and again."""
         until = time.monotonic() + within
         while time.monotonic() < until:
