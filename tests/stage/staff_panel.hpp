@@ -5,6 +5,7 @@
 #include "../common/stand_in_machine.hpp"
 #include "../common/stand_in_site.hpp"
 #include "label_audit.hpp"
+#include "onsite/machine_link.hpp"
 #include "staff/pages.hpp"
 #include "staff/staff_screen.hpp"
 
