@@ -126,6 +126,8 @@ void Keeper::take_end(const End& end) {
     if (end_by_ || resting_) return;
     if (end.signal == 0 && (end.code == frozen_picture || end.code == screen_anew)) {
         gives_up_ = end.code;
+        // Said as well: not every compositor passes on with which code it was left.
+        if (end.code == screen_anew) ::sd_notify(0, "X_LUDARIUM_SCREEN=anew");
         return;
     }
     const auto wait = back_off_.after(heartbeat_.well_for(Clock::now()));

@@ -8,7 +8,6 @@
 
 #include "session/cookie.hpp"
 #include "session/orphans.hpp"
-#include "visit/screen_turn.hpp"
 #include "visit/whole_file.hpp"
 
 namespace ludarium::session {
@@ -144,7 +143,6 @@ void Screen::poll() {
 
 void Screen::note_end(const std::string& program, const keeper::End& end) {
     end_ = program + " ended " + end.told();
-    wanted_anew_ = end.signal == 0 && end.code == shell::screen_anew;
     crashed_ = is_own_fault(end.signal);
 }
 

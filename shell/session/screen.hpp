@@ -37,8 +37,6 @@ class Screen {
     std::optional<std::string> ended();
     // By a fault of the compositor's own.
     bool crashed() const { return crashed_; }
-    // Staff want the screen to be turned: all is well, and is to begin again.
-    bool wanted_anew() const { return wanted_anew_; }
     // In order, if it is known who the keeper is: when that has ended, so does the rest.
     void ask_to_end(pid_t keeper);
     void kill();
@@ -59,7 +57,6 @@ class Screen {
     std::string number_;
     std::string end_;
     bool crashed_ = false;
-    bool wanted_anew_ = false;
 };
 
 } // namespace ludarium::session

@@ -87,6 +87,7 @@ void Session::take_notices() {
         std::string all;
         for (const std::string& line : notice->lines) {
             if (line == "READY=1" && !shown_) shown_ = Clock::now();
+            if (line == "X_LUDARIUM_SCREEN=anew") anew_ = true;
             all += line + "\n";
         }
         ::sd_notify(0, all.c_str());
@@ -105,7 +106,7 @@ void Session::note_progress(ScreenKind kind) {
 Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const std::string& how) {
     if (end_by_) return Outcome::asked_to_end;
     // The service manager starts us again: then the screen stands as staff want it.
-    if (screen.wanted_anew()) {
+    if (anew_) {
         say("staff want the screen to be turned");
         return Outcome::asked_to_end;
     }

@@ -48,6 +48,7 @@ class Session {
     pid_t keeper_ = 0; // who has told something
     std::optional<Trial> trial_;
     std::optional<keeper::Moment> shown_;  // since when
+    bool anew_ = false;                    // staff want the screen to be turned
     std::optional<keeper::Moment> end_by_; // somebody has asked us to end
 };
 
