@@ -23,6 +23,7 @@ int days_in(const std::tm& month) {
     std::tm next{};
     next.tm_year = month.tm_year;
     next.tm_mon = month.tm_mon + 1;
+    next.tm_mday = 1;
     const std::time_t last = ::timegm(&next) - 1;
     std::tm day{};
     ::gmtime_r(&last, &day);
