@@ -119,6 +119,9 @@ void add_manifests(Seeds& seeds, const fs::path& sources) {
         seeds.add("unpack", zip);
     }
     seeds.add("unpack", test::zip_of({{"../out", "x"}, {"link", "/etc", 0120777}}));
+    for (const char* text :
+         {"zone Europe/Rome\n", "clock 1795032900\n", "key\n", "finish\n", "off 1795032900\n"})
+        seeds.add("machine_wish", text);
     for (const char* text : {"2026-11-18", "1970-01-01", "09:30-18:00", "24 hours", "closed"})
         seeds.add("calendar", text);
     seeds.add("voices", "Pty Language Age/Gender VoiceName File Other Languages\n"
