@@ -167,6 +167,7 @@ bool House::forget_staff_settings() {
 
 void House::reload() {
     spdlog::info("reads words and theme again");
+    words_missing = false;
     strings = read_strings(options.content / "shell");
     strings.offer(kiosk.languages);
     for (auto& [address, known] : game_strings_)

@@ -56,6 +56,7 @@ struct House {
     std::optional<Reason> why_safe_mode() const;
     void tell_safe_mode(); // to the log and the report
     std::filesystem::path journal_file() const { return options.state / "game.journal"; }
+    bool words_missing = false; // some could not be read just now
     // Reads words and theme again, in their places: whoever refers to them sees the new ones.
     void reload();
     double diagonal() const; // of the screen, in inches

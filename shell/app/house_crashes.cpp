@@ -87,6 +87,7 @@ Strings House::read_strings(const std::filesystem::path& folder) {
             problems.push_back(left_out_sentence(file));
     }
     log_problems(problems);
+    words_missing |= lectern.missed_any();
     return strings;
 }
 

@@ -1,5 +1,6 @@
 #include "app/kiosk.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <exception>
 
@@ -24,6 +25,7 @@ constexpr milliseconds settling{500};
 
 // Reading all words and the theme again takes as long as several pictures.
 constexpr milliseconds between_reloads{1000};
+constexpr milliseconds longest_words_pause{300'000};
 
 } // namespace
 
@@ -73,6 +75,7 @@ std::optional<int> Kiosk::turn() {
     read_events();
     watch_panel();
     answer_input();
+    ask_for_missing_words();
     if (reload_at_ && house_.clock.now() >= *reload_at_) reload();
     house_.workshop.poll();
     take_notes();
@@ -106,6 +109,13 @@ void Kiosk::take_signals() {
     if (seen.reload && !reload_at_)
         reload_at_ = last_reload_ + house_.clock.meanwhile(between_reloads);
     if (seen.end) ending_ = true;
+}
+
+// The workshop was away, or the machine too busy: a kiosk without words would stay one until somebody noticed.
+void Kiosk::ask_for_missing_words() {
+    if (!house_.words_missing || reload_at_) return;
+    reload_at_ = house_.clock.now() + house_.clock.meanwhile(words_pause_);
+    words_pause_ = std::min(2 * words_pause_, longest_words_pause);
 }
 
 void Kiosk::reload() {

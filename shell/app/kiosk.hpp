@@ -39,6 +39,7 @@ class Kiosk {
     void watch_panel();
     void answer_input();
     void reload();
+    void ask_for_missing_words();
     void take_presence();
     bool screen_has_another_size() const;
     void take_notes();
@@ -62,7 +63,8 @@ class Kiosk {
     Inbox inbox_;
     bool unread_ = false; // more has happened than one turn of the loop looks at
     Time last_reload_{};
-    std::optional<Time> reload_at_; // somebody has asked
+    std::optional<Time> reload_at_;  // somebody has asked
+    milliseconds words_pause_{2000}; // before words that are missing are read again
     Visit visit_;
     std::optional<EditorsNotes> notes_; // in a preview
     Point finger_;                      // where it was last

@@ -24,6 +24,7 @@ host::Result<std::string> KnownAnswers::ask(const std::string& key, const std::s
     workshop::Reply reply = bench_.ask(question, allowance);
     if (reply.kind == workshop::Reply::Kind::answer) return std::move(reply.text);
     if (reply.kind == workshop::Reply::Kind::refused) return remember(key, std::move(reply.text));
+    missed_ = true;
     return host::Problem{std::move(reply.text)};
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <ludarium/host/result.hpp>
 
@@ -24,6 +25,8 @@ class KnownAnswers {
     // Slow: the workshop answers. `key`: PictureCache::key of the question.
     host::Result<std::string> ask(const std::string& key, const std::string& question,
                                   const workshop::Allowance& allowance);
+    // Whether there was no workshop for anything asked since this was asked last: it may be back.
+    bool missed_any() { return std::exchange(missed_, false); }
     // What was answered makes no sense, and will not the next time.
     host::Problem nonsense(const std::string& key);
 
@@ -48,6 +51,7 @@ class KnownAnswers {
     PictureCache cache_;
     workshop::Bench& bench_;
     std::map<std::string, std::string> at_fault_; // key → why
+    bool missed_ = false;
 };
 
 } // namespace ludarium::shell

@@ -9,8 +9,9 @@ namespace ludarium::shell {
 
 namespace {
 
-// Our longest page takes a millisecond; the screen stands still meanwhile.
-const workshop::Allowance for_texts{8 * 1024 * 1024, 1, std::chrono::seconds(2)};
+// Our longest page takes a millisecond; the screen stands still meanwhile. On a machine that starts a dozen programs at
+// once it may take seconds, and a kiosk without words would be worse.
+const workshop::Allowance for_texts{8 * 1024 * 1024, 1, std::chrono::seconds(8)};
 
 } // namespace
 

@@ -19,6 +19,8 @@ class Lectern {
     host::Result<host::Page> page(const std::string& markdown);
     // `name`: of the file, for what is told of it.
     host::Result<PoFile> words(const std::string& po, const std::string& name);
+    // Something could not be read, and is worth another try.
+    bool missed_any() { return known_.missed_any(); }
 
   private:
     KnownAnswers known_;

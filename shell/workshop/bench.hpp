@@ -23,7 +23,7 @@ struct Reply {
     enum class Kind {
         answer,
         refused,    // what was asked is at fault, and will be again
-        unavailable // the system is: no process, no memory, no descriptors; ask another time
+        unavailable // the system is: no process, no memory, no time for it; ask another time
     };
     Kind kind;
     std::string text; // the answer, or why there is none
@@ -50,7 +50,7 @@ class Bench {
 
     std::optional<std::string> start();
     Reply ask_once(const std::string& question, const Allowance& allowance);
-    Reply took_too_long(const Allowance& allowance);
+    Reply took_too_long(const Allowance& allowance, std::chrono::nanoseconds computed_before);
     Reply died(const Allowance& allowance);
     void allow_computing(unsigned seconds);
 

@@ -82,3 +82,26 @@ TEST_F(IllSystem, AJournalWhoseLanguageIsNoTextIsSetAside) {
     EXPECT_TRUE(fs::exists(kiosk.state() / "game.journal.odd.1"));
     EXPECT_THAT(kiosk.log(), HasSubstr("no language is called so"));
 }
+
+// As on a machine that is too busy to start it in time.
+TEST(WithoutAWorkshop, TheWordsAreReadWhenItIsBack) {
+    const TemporaryFolder folder;
+    fs::create_directory(folder / "games");
+    fs::create_directory_symlink(fs::path(LUDARIUM_GAMES) / "tablut", folder / "games/tablut");
+    KioskStart how;
+    how.games = folder / "games";
+    how.state = folder / "state"; // where nothing is known yet
+    fs::create_directories(how.state / "pictures");
+    how.options = {"--workshop", (folder / "workshop").string()};
+    KioskWindow kiosk(how);
+    kiosk.await("attract");
+    EXPECT_THAT(kiosk.log(), HasSubstr("strings.po"));
+    fs::create_symlink(LUDARIUM_WORKSHOP_PROGRAM, folder / "workshop");
+    const std::string again = "reads words and theme again";
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (kiosk.log().find(again) == std::string::npos && std::chrono::steady_clock::now() < until)
+        kiosk.counters(); // a turn of the kiosk
+    const std::string log = kiosk.log();
+    ASSERT_THAT(log, HasSubstr(again));
+    EXPECT_THAT(log.substr(log.find(again)), Not(HasSubstr("strings.po")));
+}

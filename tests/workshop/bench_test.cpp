@@ -96,3 +96,11 @@ TEST_F(BenchTest, WhoeverClosesTheKioskNeedNotWait) {
     EXPECT_EQ(waiting.get().kind, Reply::Kind::unavailable);
     EXPECT_EQ(bench.ask(draw(red), usual).kind, Reply::Kind::unavailable);
 }
+
+TEST_F(BenchTest, AMachineThatIsTooBusyIsNotThePicturesFault) {
+    expect_red();
+    ::kill(test::child_of_this_process(), SIGSTOP); // gets no time at all
+    const workshop::Allowance hurried{1 << 20, 2, std::chrono::milliseconds(100)};
+    EXPECT_EQ(bench.ask(draw(red), hurried).kind, Reply::Kind::unavailable);
+    expect_red();
+}
