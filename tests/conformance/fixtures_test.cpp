@@ -44,7 +44,11 @@ const Expected all[] = {
     {"newer-minor", "loading", Verdict::fail, "made for SDK 1.1, this kiosk has 1.0"},
     {"no-symbol", "exports", Verdict::fail, "does not export ludarium_plugin"},
     {"no-symbol", "loading", Verdict::fail, "does not export the symbol ludarium_plugin"},
+#if defined(__SANITIZE_ADDRESS__) // where what the library did not inline is exported as well
     {"two-symbols", "exports", Verdict::fail, "one_too_many"},
+#else
+    {"two-symbols", "exports", Verdict::fail, "more than ludarium_plugin: one_too_many"},
+#endif
     {"other-manifest", "descriptor", Verdict::fail, "\"somebody-else\" in the library"},
     {"every-extension", "extensions", Verdict::fail, "is not null"},
     {"truncated", "loading", Verdict::fail, "cut off"},
