@@ -50,6 +50,14 @@ struct FirstStart : testing::Test {
         kiosk.tap("button-step-next");
         kiosk.await("form", "page", page);
     }
+    static void go_to_screen_page(KioskWindow& kiosk) {
+        kiosk.await("form", "page", "welcome");
+        next(kiosk, "pin");
+        choose_pin(kiosk);
+        kiosk.await("form", "page", "zone");
+        next(kiosk, "clock");
+        next(kiosk, "screen");
+    }
     KioskSettings settings() const {
         std::vector<std::string> problems;
         auto read = KioskSettings::read(folder / "state/staff.toml", problems);
@@ -121,12 +129,7 @@ TEST_F(FirstStart, IsDoneByTapsAloneAndThenThereIsTheKiosk) {
 
 TEST_F(FirstStart, GoesOnAfterAPowerCutWhereItWasForWhoKnowsThePin) {
     KioskWindow kiosk = kiosk_with({});
-    kiosk.await("form", "page", "welcome");
-    next(kiosk, "pin");
-    choose_pin(kiosk);
-    kiosk.await("form", "page", "zone");
-    next(kiosk, "clock");
-    next(kiosk, "screen");
+    go_to_screen_page(kiosk);
     kiosk.kill_shell();
     kiosk.start();
     kiosk.await("screen", "name", "staff");
@@ -165,12 +168,7 @@ TEST_F(FirstStart, IsNothingForAKioskThatWasThereBefore) {
 
 TEST_F(FirstStart, ATurnedScreenIsKeptIfSomebodySaysSoAndItGoesOn) {
     KioskWindow kiosk = kiosk_with({"--turned", "0"});
-    kiosk.await("form", "page", "welcome");
-    next(kiosk, "pin");
-    choose_pin(kiosk);
-    kiosk.await("form", "page", "zone");
-    next(kiosk, "clock");
-    next(kiosk, "screen");
+    go_to_screen_page(kiosk);
     kiosk.tap("button-turn-90");
     EXPECT_EQ(kiosk.await_end(), screen_anew);
     const auto turn = take_screen_turn(kiosk.state());
