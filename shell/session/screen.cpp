@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "session/cookie.hpp"
+#include "session/input_devices.hpp"
 #include "session/orphans.hpp"
 #include "visit/whole_file.hpp"
 
@@ -60,6 +61,10 @@ void Screen::start_cage() {
     how.environment = without_manager;
     how.environment.push_back(kind_ == ScreenKind::gpu ? "WLR_RENDERER=gles2"
                                                        : "WLR_RENDERER=pixman");
+    // A touch screen that is not plugged in yet is no reason to show nothing. But told so, cage looks at those that are there only
+    // when one of them is touched, and that first touch is lost.
+    if (!has_input_device(equipment_.input_devices))
+        how.environment.push_back("WLR_LIBINPUT_NO_DEVICES=1");
     how.when_left_alone = SIGTERM;
     server_ = keeper::KeptProcess::start(how);
 }

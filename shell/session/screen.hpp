@@ -16,11 +16,12 @@ struct Equipment {
     std::string cage = "/usr/bin/cage";
     std::string xorg = "/usr/lib/xorg/Xorg"; // not the wrapper that wants to become root
     std::filesystem::path xorg_settings;
-    std::filesystem::path runtime;         // for this user's eyes only
-    std::vector<std::string> keeper;       // the command, with its arguments
-    std::vector<std::string> cage_options; // "-r" turns the screen
-    int turn = 0;                          // by so many degrees clockwise …
-    bool cage_turns = false;               // … which this cage has an option for
+    std::filesystem::path input_devices = "/run/udev/data"; // what is known of them
+    std::filesystem::path runtime;                          // for this user's eyes only
+    std::vector<std::string> keeper;                        // the command, with its arguments
+    std::vector<std::string> cage_options;                  // "-r" turns the screen
+    int turn = 0;                                           // by so many degrees clockwise …
+    bool cage_turns = false;                                // … which this cage has an option for
 };
 
 class Screen {

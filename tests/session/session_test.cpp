@@ -37,13 +37,17 @@ struct SessionTest : testing::Test {
               std::string("WLR_BACKENDS=x11")})
             environment.push_back(variable);
         session = std::make_unique<Child>(
-            std::vector<std::string>{LUDARIUM_SESSION, "--state", folder.path().string(), "--cage",
-                                     script("cage", cage), "--xorg", script("xorg", xorg),
-                                     "--keeper", LUDARIUM_KEEPER, "--picture",
-                                     LUDARIUM_CALM_PICTURE, "--kiosk", kiosk},
+            std::vector<std::string>{
+                LUDARIUM_SESSION, "--state", folder.path().string(), "--cage", script("cage", cage),
+                "--xorg", script("xorg", xorg), "--input-devices", folder.path().string(),
+                "--keeper", LUDARIUM_KEEPER, "--picture", LUDARIUM_CALM_PICTURE, "--kiosk", kiosk},
             environment);
     }
     bool shows_kiosk() { return manager.awaits("STATUS=kiosk shown, shell restarts: 0\n", 20s); }
+    // A line of a script, and what it told.
+    std::string tells(const std::string& what) const {
+        return "echo " + what + " >" + (folder / "words").string() + "\n";
+    }
     std::string words() const {
         std::ifstream in(folder / "words");
         return {std::istreambuf_iterator<char>(in), {}};
@@ -79,10 +83,26 @@ TEST_F(SessionTest, WhatWorkedIsNotSearchedForAgain) {
     EXPECT_TRUE(memory().failures().empty());
 }
 
+// Told to do without, cage takes notice of a touch screen that is there only when it is touched.
+TEST_F(SessionTest, CageTakesTheTouchScreenThatIsThere) {
+    folder.write("c13:65", "E:ID_INPUT=1\nE:ID_INPUT_TOUCHSCREEN=1\n");
+    start(tells("${WLR_LIBINPUT_NO_DEVICES:-takes}") + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_EQ(words(), "takes\n");
+}
+
+TEST_F(SessionTest, CageDoesWithoutATouchScreenWhereThereIsNone) {
+    folder.write("c13:32", "E:ID_INPUT=1\nE:ID_INPUT_MOUSE=1\n"); // the old kind
+    folder.write("c13:64", "E:ID_INPUT=1\n");                     // an accelerometer
+    start(tells("$WLR_LIBINPUT_NO_DEVICES") + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    EXPECT_EQ(words(), "1\n");
+}
+
 TEST_F(SessionTest, CageTurnsTheScreenByItselfWhereItCan) {
     ludarium::shell::keep_screen_turn(folder.path(), 180);
     const std::string has_option = "[ \"$1\" != -h ] || exec printf ' -r\\t Rotate\\n'\n";
-    start(has_option + "echo \"$@\" >" + (folder / "words").string() + "\n" + plays_cage, "exit 1");
+    start(has_option + tells("\"$@\"") + plays_cage, "exit 1");
     ASSERT_TRUE(shows_kiosk());
     EXPECT_THAT(words(), testing::StartsWith("-d -r -r -- "));
     EXPECT_THAT(words(), testing::HasSubstr(" --turned 180"));
@@ -91,9 +111,7 @@ TEST_F(SessionTest, CageTurnsTheScreenByItselfWhereItCan) {
 
 TEST_F(SessionTest, TheKeeperTurnsTheScreenWhereCageCannotAndTheShellHearsOfATrial) {
     ludarium::shell::try_screen_turn(folder.path(), 90);
-    start("[ \"$1\" != -h ] || exit 0\necho \"$@\" >" + (folder / "words").string() + "\n" +
-              plays_cage,
-          "exit 1");
+    start("[ \"$1\" != -h ] || exit 0\n" + tells("\"$@\"") + plays_cage, "exit 1");
     ASSERT_TRUE(shows_kiosk());
     EXPECT_THAT(words(), testing::HasSubstr(" --turn 90 "));
     EXPECT_THAT(words(), testing::HasSubstr(" --turned 90 --turned-on-trial"));
