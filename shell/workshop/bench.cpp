@@ -1,6 +1,7 @@
 #include "workshop/bench.hpp"
 
 #include <cerrno>
+#include <cmath>
 #include <csignal>
 #include <cstdint>
 #include <cstring>
@@ -27,8 +28,10 @@ Reply refused(std::string why) {
 
 } // namespace
 
-Bench::Bench(std::string program)
-    : program_(std::move(program)), left_off_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+Bench::Bench(std::string program, double slowness)
+    : program_(std::move(program)),
+      slowness_(slowness),
+      left_off_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
 
 Bench::~Bench() {
     process_.reset();
@@ -60,7 +63,12 @@ void Bench::allow_computing(unsigned seconds) {
     ::prlimit(process_->child.pid(), RLIMIT_CPU, &most, nullptr);
 }
 
-Reply Bench::ask(const std::string& question, const Allowance& allowance) {
+Reply Bench::ask(const std::string& question, const Allowance& elsewhere) {
+    Allowance allowance = elsewhere;
+    allowance.processor_seconds =
+        static_cast<unsigned>(std::ceil(elsewhere.processor_seconds * slowness_));
+    allowance.wall_time =
+        std::chrono::milliseconds(std::llround(elsewhere.wall_time.count() * slowness_));
     killed_by_others_ = false;
     Reply reply = ask_once(question, allowance);
     // Somebody else's doing: what was asked is not to blame, and deserves another try.

@@ -10,9 +10,11 @@
 #include "plugins/child_process.hpp"
 #include "plugins/wire/channel.hpp"
 #include "workshop/packet.hpp"
+#include "workshop/slowness.hpp"
 
 namespace ludarium::shell::workshop {
 
+// On a machine that is not slow.
 struct Allowance {
     std::size_t room;                    // bytes of the answer
     unsigned processor_seconds;          // of computing
@@ -32,7 +34,8 @@ struct Reply {
 // Used by one thread, which waits for each answer; only leave_off() is for others.
 class Bench {
   public:
-    explicit Bench(std::string program);
+    // On a slow machine everything may take as many times longer.
+    explicit Bench(std::string program, double slowness = workshop::slowness());
     ~Bench();
     Bench(const Bench&) = delete;
     Bench& operator=(const Bench&) = delete;
@@ -55,6 +58,7 @@ class Bench {
     void allow_computing(unsigned seconds);
 
     std::string program_;
+    double slowness_;
     int left_off_; // an event
     std::optional<Process> process_;
     bool killed_by_others_ = false;

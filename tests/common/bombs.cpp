@@ -65,9 +65,11 @@ std::string nested_uses() {
 }
 
 std::string endless_turbulence() {
-    return std::string(begin) + "<filter id=\"f\"><feTurbulence baseFrequency=\"0.01\" "
-                                "numOctaves=\"100000\"/></filter>"
-                                "<rect width=\"100\" height=\"100\" filter=\"url(#f)\"/></svg>";
+    // One is enough for librsvg 2.54; later ones count no more than some octaves of each.
+    std::string svg = std::string(begin) + "<filter id=\"f\">";
+    for (int i = 0; i < 1500; ++i)
+        svg += "<feTurbulence baseFrequency=\"0.01\" numOctaves=\"100000\"/>";
+    return svg + "</filter><rect width=\"100\" height=\"100\" filter=\"url(#f)\"/></svg>";
 }
 
 std::string huge_picture() {

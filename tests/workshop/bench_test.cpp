@@ -5,7 +5,7 @@
 #include <fstream>
 #include <future>
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "../common/bombs.hpp"
 #include "../common/child_of.hpp"
@@ -61,7 +61,13 @@ TEST_F(BenchTest, WhatIsNoDrawingIsRefusedWithAReason) {
 }
 
 TEST_F(BenchTest, ADrawingThatOverflowsTheStackIsRefused) {
-    expect_refused(test::nested_uses());
+    const Reply reply = bench.ask(draw(test::nested_uses()), usual);
+    if (reply.kind == Reply::Kind::answer) // librsvg has stopped in time, and says so
+        EXPECT_THAT(workshop::decode_drawn(reply.text, size)->problem,
+                    testing::HasSubstr("maximum depth"));
+    else
+        EXPECT_EQ(reply.kind, Reply::Kind::refused);
+    expect_red();
 }
 
 TEST_F(BenchTest, ADrawingThatTakesMinutesIsRefused) {
@@ -81,6 +87,14 @@ TEST_F(BenchTest, KilledByOthersItIsStartedAgainAndNothingIsBlamed) {
     expect_red();
     ::kill(test::child_of_this_process(), SIGKILL);
     expect_red();
+}
+
+TEST(Bench, ASlowMachineGetsMoreTimeForTheSameDrawing) {
+    Bench slow(LUDARIUM_WORKSHOP_PROGRAM, 1.6);
+    const Reply reply =
+        slow.ask(draw(test::endless_turbulence()), {1 << 20, 1, std::chrono::seconds(30)});
+    EXPECT_EQ(reply.kind, Reply::Kind::refused);
+    EXPECT_THAT(reply.text, testing::HasSubstr("more than 2 s"));
 }
 
 TEST(Bench, WithoutAProgramItIsUnavailable) {
