@@ -43,31 +43,63 @@ class Kiosk(Machine):
             if line["saw"] == "picture":
                 self.shape = line["width"], line["height"]
 
-    def saw(self, saw, within=300, **members):
-        """Waits until it tells of this, and takes it and all before it."""
+    def saw(self, saw, within=300, having=None, **members):
+        """Waits until it tells of this, and takes it and all before it. `having` is the beginning of an item of a form."""
         until = time.monotonic() + within
         while True:
             while self.heard:
                 line = self.heard.pop(0)
-                if line["saw"] == saw and all(line.get(name) == value for name, value in members.items()):
+                if line["saw"] != saw or any(line.get(name) != value for name, value in members.items()):
+                    continue
+                if having is None or any(item.startswith(having) for item in line["items"]):
                     return line
             if time.monotonic() > until:
-                raise TimeoutError(f"the kiosk did not show: {saw} {members or ''}")
+                raise TimeoutError(f"the kiosk did not show: {saw} {having or ''} {members or ''}")
             try:
                 self.listen()
             except Refused:  # it has not begun to tell yet
                 self.handle = None
             time.sleep(0.2)  # the agent does not tell when a file grows
 
-    def touch(self, name):
+    def until(self, command, within=300):
+        """Until a command succeeds inside."""
+        until = time.monotonic() + within
+        while not self.run(f"{command} && echo so || true").endswith("so"):
+            if time.monotonic() > until:
+                raise TimeoutError(f"in vain: {command}")
+            time.sleep(0.5)  # it is about files and mounts, which nobody tells of
+
+    def middle(self, name):
         left, top, width, height = self.places[name]
-        self.tap((left + width / 2) / self.shape[0], (top + height / 2) / self.shape[1])
+        return (left + width / 2) / self.shape[0], (top + height / 2) / self.shape[1]
+
+    def touch(self, name):
+        self.tap(*self.middle(name))
 
     def touch_offered(self, beginning=""):
-        """The first of what it offers."""
-        name = next(name for name in self.offers if name.startswith(beginning))
-        self.touch(name)
-        return name
+        """The first of what it offers; while it offers nothing, it is busy."""
+        while not (names := [name for name in self.offers if name.startswith(beginning)]):
+            self.saw("offers")
+        self.touch(names[0])
+        return names[0]
+
+    def goes_home(self):
+        """From a game that plays itself."""
+        self.tap(0.5, 0.5)
+        self.saw("screen", name="home")
+        self.saw("offers")
+
+    def plays(self, moves=4, game=""):
+        """From the home screen into a game, and as many moves: what is offered first, again and again."""
+        self.touch_offered(f"button-game-{game}")
+        self.saw("screen", name="page")
+        self.saw("offers")
+        self.touch("button-start")
+        self.saw("position")
+        while self.ply < moves:
+            self.touch_offered()
+            self.saw("offers")
+        return self.ply
 
     def await_kiosk(self, within):
         return self.await_picture(is_kiosk, within)

@@ -94,26 +94,26 @@ class GuestAgent:
 class Machine:
     """One run of qemu, from its start to its end, on a disk that starts by itself (UEFI)."""
 
-    def __init__(self, disk, folder, screen="virtio-gpu-pci", size=(1280, 720), memory=2048, clock="utc", accelerator="tcg,thread=multi"):
+    def __init__(self, disk, folder, screen="virtio-gpu-pci", size=(1280, 720), memory=2048, clock="utc", accelerator="tcg,thread=multi", window="none"):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        for name in ("qmp", "agent"):
+        for name in ("qmp", "agent", "vnc"):
             (self.folder / name).unlink(missing_ok=True)
         variables = self.folder / "variables.fd"  # the firmware's own memory
         if not variables.exists():
             shutil.copy(f"{FIRMWARE}/OVMF_VARS_4M.fd", variables)
         width, height = size
-        # What is lost by a power cut is what the machine inside had not written yet: "writeback" leaves qemu no say in it.
+        drive = disk if isinstance(disk, list) else ["-drive", f"file={disk},if=none,id=disk,cache=writeback,format=qcow2"]
         self.command = [
             "qemu-system-x86_64", "-machine", "q35,vmport=off", "-accel", accelerator, "-cpu", "max", "-smp", "2", "-m", str(memory),
-            "-nodefaults", "-no-user-config", "-display", "none", "-vga", "none", "-device", f"{screen},xres={width},yres={height}",
+            "-nodefaults", "-no-user-config", "-display", window, "-vga", "none", "-device", f"{screen},xres={width},yres={height}",
             "-drive", f"file={FIRMWARE}/OVMF_CODE_4M.fd,if=pflash,format=raw,unit=0,readonly=on",
             "-drive", f"file={variables},if=pflash,format=raw,unit=1", "-rtc", f"base={clock}",
             "-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/serial.log",
             "-chardev", f"socket,path={self.folder}/agent,server=on,wait=off,id=agent",
             "-device", "virtio-serial-pci", "-device", "virtserialport,chardev=agent,name=org.qemu.guest_agent.0",
             "-device", "qemu-xhci,id=usb", "-device", "usb-tablet,bus=usb.0", "-device", "usb-kbd,bus=usb.0", "-device", "virtio-rng-pci",
-            "-drive", f"file={disk},if=none,id=disk,cache=writeback,format=qcow2", "-device", "virtio-blk-pci,drive=disk,bootindex=1"]
+            *drive, "-device", "virtio-blk-pci,drive=disk,bootindex=1"]
         self.agent = GuestAgent(self.folder / "agent")
         self.process = None
         self.qmp = None
@@ -135,6 +135,15 @@ class Machine:
 
     def run(self, command, within=300):
         return self.agent.run(command, within)
+
+    def put(self, file, there):
+        """A file of ours, inside."""
+        handle = self.agent.do("guest-file-open", path=there, mode="w")
+        data = pathlib.Path(file).read_bytes()
+        for start in range(0, len(data), 1 << 20):
+            part = base64.b64encode(data[start : start + (1 << 20)]).decode()
+            self.agent.do("guest-file-write", handle=handle, **{"buf-b64": part})
+        self.agent.do("guest-file-close", handle=handle)
 
     def await_another_start(self, boot, within):
         """Until the system inside is no longer the one of this boot_id."""

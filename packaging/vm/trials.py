@@ -1,9 +1,11 @@
 """What `packaging/test-image` tries on a machine of its own: each case gets a fresh disk, and fills rows of the table."""
-import random
 import time
 
+from cuts import power_cuts
 from kiosk import CALM, Kiosk, is_kiosk
+from screens import fingers, shapes
 from slots import slots
+from staff import staff
 from updates import broken_update, good_update
 
 PATIENCE = 3600  # seconds: emulation on a busy machine is slow, and it is not what is judged here
@@ -67,19 +69,6 @@ def first_touch(kiosk, table):
     kiosk.keep_picture("home")
 
 
-def plays(kiosk, moves=4):
-    """From the home screen into a game, and as many moves: what is offered first, again and again."""
-    kiosk.touch_offered("button-game-")
-    kiosk.saw("screen", name="page")
-    kiosk.saw("offers")
-    kiosk.touch("button-start")
-    kiosk.saw("position")
-    while kiosk.ply < moves:
-        kiosk.touch_offered()
-        kiosk.saw("offers")
-    return kiosk.ply
-
-
 def seen_on(screen):
     def case(disk, folder, table):
         with Kiosk(disk, folder, screen=SCREENS[screen]) as kiosk:
@@ -88,7 +77,7 @@ def seen_on(screen):
             kiosk.touch("button-language-fr")
             language = kiosk.saw("language")["code"]
             table.row(language == "fr", f"the language is switched by touch: {language}")
-            ply = plays(kiosk)
+            ply = kiosk.plays()
             kiosk.keep_picture("game")
             table.row(ply >= 4, f"a game is played by touch: {ply} moves")
             of_the_system(kiosk, table)
@@ -158,44 +147,12 @@ def deaths_on(screen):
     return case
 
 
-def is_whole(kiosk, table, cut):
-    """After a power cut: old or new, never half."""
-    kiosk.await_kiosk(PATIENCE)
-    kiosk.keep_picture(f"after-cut-{cut}")
-    told = kiosk.run("""findmnt -no FSTYPE /state; systemctl --failed --no-legend --plain
-        dmesg | grep -E 'EXT4-fs (error|warning)|I/O error'
-        for file in /var/lib/ludarium/*.json; do [ ! -e $file ] || tr -d '\\0' <$file | cmp -s - $file && [ -s $file ] || echo torn: $file; done""")
-    table.row(told == "ext4", f"cut {cut}: the kiosk is back after {kiosk.age():.0f} s and the state is whole" + ("" if told == "ext4" else f": {told}"))
-
-
-def power_cuts(times):
-    def case(disk, folder, table):
-        chance = random.Random(7)
-        for cut in range(1, times + 1):
-            with Kiosk(disk, folder) as kiosk:
-                if cut > 1:
-                    is_whole(kiosk, table, cut - 1)
-                else:
-                    kiosk.await_kiosk(PATIENCE)
-                if cut % 2:  # while somebody plays
-                    kiosk.tap(0.5, 0.5)
-                    kiosk.saw("screen", name="home")
-                    kiosk.saw("offers")
-                    plays(kiosk, 2)
-                else:  # while files are written
-                    kiosk.run("(while :; do head -c 1000000 /dev/urandom >/var/lib/ludarium/trial.$RANDOM; sync; done) >/dev/null 2>&1 &")
-                time.sleep(chance.uniform(0, 3))
-        with Kiosk(disk, folder) as kiosk:
-            is_whole(kiosk, table, times)
-    return case
-
-
 def full_disk(disk, folder, table):
     with Kiosk(disk, folder) as kiosk:
         kiosk.await_kiosk(PATIENCE)
         kiosk.run("head -c 20G /dev/zero >/state/filler; sync", within=600)
         first_touch(kiosk, table)
-        ply = plays(kiosk, 2)
+        ply = kiosk.plays(2)
         table.row(ply >= 2, "a game is played while the disk is full")
         kiosk.run("systemctl restart ludarium")
         kiosk.await_kiosk(PATIENCE)
@@ -218,7 +175,7 @@ def little_memory(disk, folder, table):
     with Kiosk(disk, folder, memory=512) as kiosk:
         comes_up(kiosk, table)
         first_touch(kiosk, table)
-        ply = plays(kiosk, 2)
+        ply = kiosk.plays(2)
         free = kiosk.run("awk '/MemAvailable/ {print int($2 / 1024)}' /proc/meminfo")
         killed = kiosk.run("dmesg | grep -c 'Out of memory' || true")
         table.row(ply >= 2 and killed == "0", f"a game is played with 512 MB of memory; {free} MB are left")
@@ -227,6 +184,6 @@ def little_memory(disk, folder, table):
 CASES = {
     "slots": slots, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
     "cut": power_cuts(1), "cuts": power_cuts(20), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
-    "memory": little_memory, "update": good_update, "broken": broken_update,
+    "memory": little_memory, "fingers": fingers, "shapes": shapes, "staff": staff, "update": good_update, "broken": broken_update,
 }
 SHORT = ["slots", "virtio", "vga", "cut"]

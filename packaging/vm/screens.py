@@ -1,0 +1,113 @@
+"""Screens that change while the kiosk runs, and a touch screen of many fingers."""
+import pathlib
+import socket
+import struct
+import time
+
+from kiosk import Kiosk
+from sticks import quiet
+
+PATIENCE = 3600
+SOURCE = pathlib.Path(__file__).resolve().parent / "touch-screen.c"
+
+
+class Viewer:
+    """As much of a VNC client as is needed to wish for another size, which a virtual screen then has."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.settimeout(60)
+        self.socket.connect(str(path))
+        self.read(12)
+        self.socket.sendall(b"RFB 003.008\n")
+        self.read(self.read(1)[0])
+        self.socket.sendall(b"\x01")  # no password
+        self.read(4)
+        self.socket.sendall(b"\x01")
+        self.read(20)
+        self.read(struct.unpack(">I", self.read(4))[0])
+        self.socket.sendall(struct.pack(">BxHi", 2, 1, -308))  # knows about sizes
+
+    def read(self, length):
+        data = b""
+        while len(data) < length:
+            more = self.socket.recv(length - len(data))
+            if not more:
+                raise EOFError("qemu has hung up")
+            data += more
+        return data
+
+    def wish(self, width, height):
+        self.socket.sendall(struct.pack(">BxHHBxIHHHHI", 251, width, height, 1, 0, 0, 0, width, height, 0))
+
+
+class TouchScreen:
+    """Plugged in inside; see touch-screen.c."""
+
+    def __init__(self, kiosk, folder):
+        program = folder / "touch-screen"
+        quiet("gcc", "-static", "-O1", "-Wall", "-Werror", SOURCE, "-o", program)
+        self.kiosk = kiosk
+        self.wishes = "/tmp/touches"
+        kiosk.put(program, "/tmp/touch-screen")
+        kiosk.run(f"modprobe uinput; chmod +x /tmp/touch-screen; mkfifo {self.wishes}; "
+                  f"(setsid /tmp/touch-screen <>{self.wishes} >/tmp/touch-screen.log 2>&1 &)")
+        kiosk.until("grep -q ready /tmp/touch-screen.log")
+        time.sleep(3)  # until the compositor has found it: nobody tells
+
+    def do(self, *wishes):
+        self.kiosk.run(f"printf '%s\\n' {' '.join(repr(wish) for wish in wishes)} >{self.wishes}; sleep 0.15")
+
+    def tap(self, name, finger=0):
+        x, y = self.kiosk.middle(name)
+        self.do(f"down {finger} {x} {y}")
+        self.do(f"up {finger}")
+
+
+def fingers(disk, folder, table):
+    """A palm rests on the frame, two friends touch, and each finger is its own."""
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        screen = TouchScreen(kiosk, folder)
+        screen.do("down 0 0.5 0.5")
+        screen.do("up 0")
+        kiosk.saw("screen", name="home")
+        kiosk.saw("offers")
+        table.row(True, "the first touch of a touch screen that was plugged in later opens home")
+        screen.do("down 3 0.02 0.6", "move 3 0.021 0.6")  # the palm stays
+        screen.tap("button-language-fr", finger=1)
+        language = kiosk.saw("language")["code"]
+        table.row(language == "fr", f"beside a resting palm a finger counts: {language}")
+        de, it = kiosk.middle("button-language-de"), kiosk.middle("button-language-it")
+        screen.do(f"down 1 {de[0]} {de[1]}", f"down 2 {it[0]} {it[1]}")
+        screen.do("up 2", "up 1")
+        seen = {kiosk.saw("language")["code"] for _ in range(2)}
+        table.row(seen == {"de", "it"}, f"two fingers at once are two touches: {', '.join(sorted(seen))}")
+        screen.do("up 3")
+
+
+def shapes(disk, folder, table):
+    """Another resolution, a display that is unplugged, and one that is very large."""
+    with Kiosk(disk, folder, window=f"vnc=unix:{folder}/vnc") as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        viewer = Viewer(folder / "vnc")
+        for width, height in ((1024, 768), (720, 1280), (3840, 2160)):
+            began = time.monotonic()
+            viewer.wish(width, height)
+            picture = kiosk.await_picture(lambda now: (now.width, now.height) == (width, height) and not now.black, 300)
+            kiosk.saw("picture", within=PATIENCE, width=width, height=height)
+            kiosk.await_kiosk(PATIENCE)
+            kiosk.keep_picture(f"{width}x{height}")
+            table.row(not picture.black, f"the screen becomes {width}×{height}: the kiosk is there after {time.monotonic() - began:.0f} s")
+        viewer.wish(1280, 720)
+        kiosk.saw("picture", within=PATIENCE, width=1280, height=720)
+        shell = kiosk.run("pgrep -x ludarium")
+        connector = kiosk.run("ls -d /sys/class/drm/card*-Virtual-1")
+        kiosk.run(f"echo off >{connector}/status")
+        time.sleep(5)  # as long as a cable hangs loose
+        kiosk.run(f"echo detect >{connector}/status")
+        kiosk.await_kiosk(PATIENCE)
+        kiosk.goes_home()
+        kiosk.keep_picture("plugged-in-again")
+        same = shell == kiosk.run("pgrep -x ludarium")
+        table.row(True, f"a display that is unplugged and back shows the kiosk, and is touched ({'the same shell' if same else 'another shell'})")
