@@ -37,7 +37,7 @@ const Lesson lessons[] = {
      {"reserve-white", "a2"}},
     {"astronomica",
      {{{"axis-saturn", "9"}}, {{"axis-saturn", "9"}}, {{"20", "28"}}},
-     1,
+     2,
      {"9", "17"}},
 };
 
