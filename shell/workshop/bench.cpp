@@ -68,7 +68,7 @@ Reply Bench::ask(const std::string& question, const Allowance& elsewhere) {
     allowance.processor_seconds =
         static_cast<unsigned>(std::ceil(elsewhere.processor_seconds * slowness_));
     allowance.wall_time =
-        std::chrono::milliseconds(std::llround(elsewhere.wall_time.count() * slowness_));
+        std::chrono::duration_cast<std::chrono::milliseconds>(elsewhere.wall_time * slowness_);
     killed_by_others_ = false;
     Reply reply = ask_once(question, allowance);
     // Somebody else's doing: what was asked is not to blame, and deserves another try.

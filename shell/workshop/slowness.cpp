@@ -14,6 +14,8 @@ namespace {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
+volatile std::uint32_t seen; // or nothing would have to be computed
+
 constexpr Milliseconds where_limits_were_made{3};
 
 // Of this thread alone: a machine that is busy is not slow.
@@ -43,7 +45,6 @@ std::uint32_t shade() {
 }
 
 double measured() {
-    volatile std::uint32_t seen = 0; // or nothing would have to be computed
     Milliseconds least = Milliseconds::max();
     for (int i = 0; i < 2; ++i) { // the first time memory is new
         const Milliseconds before = computed();
