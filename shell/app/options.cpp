@@ -65,6 +65,7 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_option("--state", options.state, "Folder for the journal, quarantine and caches");
     app.add_option("--host", options.host, "The program that runs a game");
     app.add_option("--workshop", options.workshop, "The program that reads and draws");
+    app.add_option("--pictures", options.shipped, "Folder of pictures that are drawn already");
     app.add_option("--keys", options.keys, "Folder of keys whose games may be installed");
     app.add_option("--game", options.game, "Start at this game's table");
     app.add_option("--language", options.language, "Start in this language, for example it");
@@ -111,6 +112,8 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
         options.content = beside_program("../content", "../share/ludarium/content");
     if (options.sounds.empty())
         options.sounds = beside_program("../sounds", "../share/ludarium/sounds");
+    if (options.shipped.empty())
+        options.shipped = beside_program("../pictures", "../share/ludarium/pictures");
     if (options.host.empty())
         options.host = beside_program("ludarium-host", "../lib/ludarium/ludarium-host");
     if (options.workshop.empty())

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "art/picture_cache.hpp"
 #include "stage/geometry.hpp"
 
 namespace ludarium::shell {
@@ -20,6 +21,7 @@ struct Options {
     std::filesystem::path games;
     std::filesystem::path content;
     std::filesystem::path sounds;
+    std::filesystem::path shipped; // pictures that are drawn already
     std::filesystem::path state;
     std::filesystem::path host;
     std::filesystem::path workshop; // the program that reads and draws
@@ -42,6 +44,7 @@ struct Options {
     std::optional<std::vector<Size>> draw_ahead;
     int speed = 1; // of the clock, for trials
     std::filesystem::path on_site_games() const { return state / "games"; }
+    PictureCache pictures() const { return PictureCache(state / "pictures", shipped); }
     // A kiosk notes and counts what it does; an editor's preview, and whoever draws ahead, does not.
     bool for_visitors() const { return preview.empty() && !draw_ahead; }
     std::filesystem::path note_in_hand() const {

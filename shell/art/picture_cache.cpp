@@ -58,6 +58,25 @@ std::optional<std::vector<std::uint8_t>> read_checked(const fs::path& file, Size
     return bytes;
 }
 
+std::optional<std::string> read_facts(const fs::path& file) {
+    std::error_code failed;
+    const auto whole = fs::file_size(file, failed);
+    if (failed || whole < sizeof(Header) || whole - sizeof(Header) > longest_facts)
+        return std::nullopt;
+    const auto length = whole - sizeof(Header);
+    const auto bytes = read_checked(file, facts_size(length), length);
+    if (!bytes) return std::nullopt;
+    return std::string(bytes->begin(), bytes->end());
+}
+
+fs::path picture_file(const fs::path& folder, const std::string& key) {
+    return folder / (key + ".pixels");
+}
+
+fs::path facts_file(const fs::path& folder, const std::string& key) {
+    return folder / (key + ".known");
+}
+
 void write_checked(const fs::path& file, Size size, const std::uint8_t* bytes, std::size_t length) {
     Header header{};
     std::memcpy(header.magic, magic, sizeof magic);
@@ -77,7 +96,8 @@ void write_checked(const fs::path& file, Size size, const std::uint8_t* bytes, s
 
 } // namespace
 
-PictureCache::PictureCache(fs::path folder) : folder_(std::move(folder)) {
+PictureCache::PictureCache(fs::path folder, fs::path shipped)
+    : folder_(std::move(folder)), shipped_(std::move(shipped)) {
     std::error_code ignored;
     if (!folder_.empty()) fs::create_directories(folder_, ignored);
 }
@@ -90,42 +110,31 @@ std::string PictureCache::key(const std::string& question) {
     return key;
 }
 
-fs::path PictureCache::file(const std::string& key) const {
-    return folder_ / (key + ".pixels");
-}
-
-fs::path PictureCache::facts_file(const std::string& key) const {
-    return folder_ / (key + ".known");
-}
-
 Picture PictureCache::load(const std::string& key, Size size) const {
     if (folder_.empty()) return nullptr;
     const auto bytes =
         static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) * 4;
-    auto rgba = read_checked(file(key), size, bytes);
+    auto rgba = read_checked(picture_file(folder_, key), size, bytes);
+    if (!rgba && !shipped_.empty()) rgba = read_checked(picture_file(shipped_, key), size, bytes);
     return rgba ? picture_of(size, std::move(*rgba)) : nullptr;
 }
 
 void PictureCache::store(const std::string& key, const Pixels& pixels) const {
     if (!folder_.empty())
-        write_checked(file(key), pixels.size, pixels.rgba.data(), pixels.rgba.size());
+        write_checked(picture_file(folder_, key), pixels.size, pixels.rgba.data(),
+                      pixels.rgba.size());
 }
 
 std::optional<std::string> PictureCache::known(const std::string& key) const {
     if (folder_.empty()) return std::nullopt;
-    std::error_code failed;
-    const auto whole = fs::file_size(facts_file(key), failed);
-    if (failed || whole < sizeof(Header) || whole - sizeof(Header) > longest_facts)
-        return std::nullopt;
-    const auto length = whole - sizeof(Header);
-    const auto bytes = read_checked(facts_file(key), facts_size(length), length);
-    if (!bytes) return std::nullopt;
-    return std::string(bytes->begin(), bytes->end());
+    auto facts = read_facts(facts_file(folder_, key));
+    if (!facts && !shipped_.empty()) facts = read_facts(facts_file(shipped_, key));
+    return facts;
 }
 
 void PictureCache::learn(const std::string& key, const std::string& facts) const {
     if (!folder_.empty() && facts.size() <= longest_facts)
-        write_checked(facts_file(key), facts_size(facts.size()),
+        write_checked(facts_file(folder_, key), facts_size(facts.size()),
                       reinterpret_cast<const std::uint8_t*>(facts.data()), facts.size());
 }
 

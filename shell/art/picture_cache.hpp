@@ -15,7 +15,8 @@ namespace ludarium::shell {
 // good as none. An empty folder path keeps nothing.
 class PictureCache {
   public:
-    explicit PictureCache(std::filesystem::path folder);
+    // What `shipped` has, as another kiosk has kept it, is taken from there and never written.
+    explicit PictureCache(std::filesystem::path folder, std::filesystem::path shipped = {});
 
     // The name under which the answer to this question is kept.
     static std::string key(const std::string& question);
@@ -31,10 +32,8 @@ class PictureCache {
     void trim(std::uintmax_t bytes) const;
 
   private:
-    std::filesystem::path file(const std::string& key) const;
-    std::filesystem::path facts_file(const std::string& key) const;
-
     std::filesystem::path folder_;
+    std::filesystem::path shipped_;
 };
 
 } // namespace ludarium::shell

@@ -36,6 +36,18 @@ TEST_F(PictureCacheTest, GivesBackWhatItWasGiven) {
     EXPECT_EQ(back->rgba, picture()->rgba);
 }
 
+TEST_F(PictureCacheTest, TakesWhatTheSystemCameWithAndKeepsItsOwnElsewhere) {
+    const ludarium::test::TemporaryFolder system;
+    PictureCache(system.path()).store("k", *picture());
+    PictureCache(system.path()).learn("f", "facts");
+    const PictureCache both(folder.path(), system.path());
+    ASSERT_TRUE(both.load("k", size));
+    EXPECT_EQ(both.known("f"), "facts");
+    EXPECT_TRUE(fs::is_empty(folder.path()));
+    both.store("k", *picture());
+    EXPECT_FALSE(fs::is_empty(folder.path()));
+}
+
 TEST_F(PictureCacheTest, LeavesNothingButThePicture) {
     cache.store("k", *picture());
     EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()), 1);
