@@ -36,10 +36,12 @@ static int plug_in(void) {
     setup.id.bustype = BUS_USB;
     strcpy(setup.name, "touch screen for trials");
     device = open("/dev/uinput", O_WRONLY);
-    return device < 0 || ioctl(device, UI_SET_EVBIT, EV_KEY) || ioctl(device, UI_SET_KEYBIT, BTN_TOUCH) || ioctl(device, UI_SET_EVBIT, EV_ABS) ||
-           ioctl(device, UI_SET_PROPBIT, INPUT_PROP_DIRECT) || axis(ABS_X, size) || axis(ABS_Y, size) || axis(ABS_MT_POSITION_X, size) ||
-           axis(ABS_MT_POSITION_Y, size) || axis(ABS_MT_SLOT, fingers - 1) || axis(ABS_MT_TRACKING_ID, 65535) || ioctl(device, UI_DEV_SETUP, &setup) ||
-           ioctl(device, UI_DEV_CREATE);
+    return device < 0 || ioctl(device, UI_SET_EVBIT, EV_KEY) ||
+           ioctl(device, UI_SET_KEYBIT, BTN_TOUCH) || ioctl(device, UI_SET_EVBIT, EV_ABS) ||
+           ioctl(device, UI_SET_PROPBIT, INPUT_PROP_DIRECT) || axis(ABS_X, size) ||
+           axis(ABS_Y, size) || axis(ABS_MT_POSITION_X, size) || axis(ABS_MT_POSITION_Y, size) ||
+           axis(ABS_MT_SLOT, fingers - 1) || axis(ABS_MT_TRACKING_ID, 65535) ||
+           ioctl(device, UI_DEV_SETUP, &setup) || ioctl(device, UI_DEV_CREATE);
 }
 
 static int resting(void) {
@@ -74,7 +76,9 @@ int main(void) {
     while (fgets(line, sizeof line, stdin)) {
         int finger = 0;
         double x = 0, y = 0;
-        if (sscanf(line, "%7s %d %lf %lf", what, &finger, &x, &y) < 2 || finger < 0 || finger >= fingers) return fputs(line, stderr), 2;
+        if (sscanf(line, "%7s %d %lf %lf", what, &finger, &x, &y) < 2 || finger < 0 ||
+            finger >= fingers)
+            return fputs(line, stderr), 2;
         act(what, finger, x, y);
     }
     return 0;
