@@ -11,7 +11,7 @@ from updates import broken_update, good_update
 PATIENCE = 3600  # seconds: emulation on a busy machine is slow, and it is not what is judged here
 # The first is cage without 3D, the second what cage can't use at all.
 SCREENS = {"virtio": "virtio-gpu-pci", "vga": "VGA"}
-VICTIMS = {"shell": "pgrep -x ludarium", "keeper": "pgrep -x ludarium-keeper", "compositor": "pgrep -x 'cage|Xorg'"}
+VICTIMS = {"shell": "pgrep -x ludarium", "keeper": "pgrep -x ludarium-keeper", "compositor": "pgrep -x 'cage|Xorg'", "X": "pgrep -x 'Xwayland|Xorg'"}
 
 
 class Table:
@@ -54,6 +54,7 @@ def comes_up(kiosk, table):
 
 def first_touch(kiosk, table):
     """A game plays itself; one touch, the first one of all, and the visitor is at home."""
+    attract = kiosk.picture()
     began = time.monotonic()
     kiosk.tap(0.5, 0.5)
     try:
@@ -66,6 +67,7 @@ def first_touch(kiosk, table):
         kiosk.tap(0.5, 0.5)
         kiosk.saw("screen", name="home")
     kiosk.saw("offers")
+    kiosk.await_picture(lambda now: now.differs(attract) > 0.2, 60)
     kiosk.keep_picture("home")
 
 

@@ -1,22 +1,21 @@
 #include "keeper/heartbeat.hpp"
 
-#include <algorithm>
-
 namespace ludarium::keeper {
 
 void Heartbeat::started(Moment now) {
-    started_ = alive_ = now;
+    started_ = alive_ = busy_ = now;
     ready_since_.reset();
     worked_ = {};
 }
 
 void Heartbeat::told(const std::string& line, Moment now) {
     if (line == "READY=1" && !ready_since_) ready_since_ = now;
-    if (line == "READY=1" || line == "WATCHDOG=1") alive_ = now;
+    if (line == "READY=1" || line == "WATCHDOG=1") alive_ = busy_ = now;
 }
 
 void Heartbeat::has_worked(std::chrono::nanoseconds in_all, Moment now) {
     if (in_all > worked_ && !ready()) alive_ = now;
+    if (in_all > worked_ + some_work) busy_ = now;
     worked_ = in_all;
 }
 
@@ -27,7 +26,7 @@ milliseconds Heartbeat::well_for(Moment now) const {
 
 Moment Heartbeat::deadline() const {
     const Moment silent = alive_ + patience_;
-    return ready() ? silent : std::min(silent, started_ + longest_start);
+    return std::min(silent, ready() ? busy_ + stillness : started_ + longest_start);
 }
 
 } // namespace ludarium::keeper

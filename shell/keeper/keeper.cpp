@@ -85,6 +85,7 @@ void Keeper::take_notices() {
             heartbeat_.told(line, Clock::now());
             night_screen_.told(line, Clock::now());
         }
+        heartbeat_.has_worked(shell::processor_time(shell_->pid()), Clock::now());
     }
 }
 
@@ -100,7 +101,8 @@ void Keeper::look_after_shell() {
         shell_->signal(SIGKILL);
         end_by_ = now + ending;
     }
-    if (!heartbeat_.ready()) heartbeat_.has_worked(shell::processor_time(shell_->pid()), now);
+    if (!heartbeat_.ready() || heartbeat_.hangs(now))
+        heartbeat_.has_worked(shell::processor_time(shell_->pid()), now);
     if (!heartbeat_.hangs(now)) return;
     say("the shell hangs, and is killed");
     // No SIGTERM: one that is asked ends in order, and would not remember that something was wrong.
@@ -113,7 +115,8 @@ void Keeper::start_shell() {
     KeptProcess::Start how;
     how.command = command_;
     how.environment = {"NOTIFY_SOCKET=" + post_.address(), "WATCHDOG_PID",
-                       "WATCHDOG_USEC=" + std::to_string(patience_.count()) + "000"};
+                       "WATCHDOG_USEC=" + std::to_string(heartbeat_.beats_within().count()) +
+                           "000"};
     how.when_left_alone = SIGTERM;
     shell_ = KeptProcess::start(how);
     heartbeat_.started(Clock::now());

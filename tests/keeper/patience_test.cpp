@@ -13,13 +13,25 @@ const Moment start{};
 
 } // namespace
 
-TEST(Heartbeat, SilenceForLongerThanItsPatienceIsAHang) {
+TEST(Heartbeat, SilenceForLongerThanItsPatienceIsAHangHoweverBusy) {
     Heartbeat heartbeat(30s);
     heartbeat.started(start);
     heartbeat.told("READY=1", start + 5s);
     heartbeat.told("WATCHDOG=1", start + 20s);
+    for (auto at = 20s; at < 50s; at += 5s) heartbeat.has_worked(at, start + at);
     EXPECT_FALSE(heartbeat.hangs(start + 49s));
     EXPECT_TRUE(heartbeat.hangs(start + 50s));
+}
+
+TEST(Heartbeat, WhoIsOnTheScreenAndNeitherSpeaksNorWorksHangsSooner) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    heartbeat.told("READY=1", start + 5s);
+    heartbeat.told("WATCHDOG=1", start + 20s);
+    heartbeat.has_worked(1s, start + 20s);
+    EXPECT_FALSE(heartbeat.hangs(start + 29s));
+    heartbeat.has_worked(1s + Heartbeat::some_work, start + 30s);
+    EXPECT_TRUE(heartbeat.hangs(start + 30s));
 }
 
 TEST(Heartbeat, AStartThatWorksIsWaitedForAndOneThatSleepsIsNot) {
