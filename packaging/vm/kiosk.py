@@ -76,6 +76,12 @@ class Kiosk(Machine):
     def touch(self, name):
         self.tap(*self.middle(name))
 
+    def touch_shown(self, name):
+        """As soon as it is known where it stands."""
+        while name not in self.places:
+            self.saw("places")
+        self.touch(name)
+
     def touch_offered(self, beginning=""):
         """The first of what it offers; while it offers nothing, it is busy."""
         while not (names := [name for name in self.offers if name.startswith(beginning)]):

@@ -196,6 +196,8 @@ class Machine:
 
     def release(self):
         self.qmp.do("input-send-event", events=self._button(False))
+        # Until the machine inside has fetched it, qemu puts the finger's next place into the same report: it would be let go there.
+        time.sleep(0.5)
 
     def tap(self, x, y, seconds=0.15):
         self.press(x, y)

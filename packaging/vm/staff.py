@@ -11,7 +11,7 @@ FIRST_START = "/var/lib/ludarium-machine/first-start"
 
 def type_pin(kiosk):
     for key in PIN:
-        kiosk.touch(f"button-pin-{key}")
+        kiosk.touch_shown(f"button-pin-{key}")
 
 
 def page(kiosk, name):
@@ -29,7 +29,6 @@ def call_panel(kiosk):
 def open_panel(kiosk, times=1):
     call_panel(kiosk)
     for _ in range(times):
-        kiosk.saw("places")
         type_pin(kiosk)
     kiosk.saw("form")
 
@@ -53,7 +52,6 @@ def first_start(kiosk, folder, museum):
         if asked[-1] == "pin":
             kiosk.touch("button-new-pin")
             for _ in range(2):
-                kiosk.saw("places")
                 type_pin(kiosk)
             form = kiosk.saw("form")  # the next page
         else:
