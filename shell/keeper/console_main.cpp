@@ -1,0 +1,23 @@
+// ludarium-console off|on: the display, by way of the consoles; see night_console.hpp. By `screen`, for the keeper.
+#include <cstdio>
+#include <string>
+
+#include <unistd.h>
+
+#include "keeper/night_console.hpp"
+
+int main(int argc, char** argv) {
+    using namespace ludarium::keeper;
+    const std::string wish = argc == 2 ? argv[1] : "";
+    if (wish != "off" && wish != "on") {
+        std::fputs("ludarium-console off|on\n", stderr);
+        return 2;
+    }
+    ::alarm(20); // longer than all that it waits for: a driver may hold it for ever
+    RealConsoles consoles;
+    const Trouble trouble =
+        wish == "off" ? switch_display_off(consoles) : switch_display_on(consoles);
+    if (!trouble) return 0;
+    std::fprintf(stderr, "ludarium-console: %s\n", trouble->c_str());
+    return 1;
+}

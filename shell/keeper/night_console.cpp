@@ -1,0 +1,58 @@
+#include "keeper/night_console.hpp"
+
+namespace ludarium::keeper {
+
+namespace {
+
+constexpr milliseconds a_moment{
+    20}; // the kernel tells nobody without privileges when a console is shown
+
+template <class Condition>
+bool comes_true(Consoles& consoles, milliseconds within, Condition condition) {
+    for (milliseconds waited{}; !condition(); waited += a_moment) {
+        if (waited >= within) return false;
+        consoles.wait(a_moment);
+    }
+    return true;
+}
+
+bool show(Consoles& consoles, int console) {
+    consoles.ask_for(console);
+    return comes_true(consoles, longest_change, [&] { return consoles.shown() == console; });
+}
+
+} // namespace
+
+Trouble switch_display_off(Consoles& consoles) {
+    const int own = consoles.own();
+    if (own == 0) return "the service has no console of its own";
+    const int shown = consoles.shown();
+    if (shown == night_console && consoles.displays_are_off()) return std::nullopt;
+    // Whoever is at work there came by a key that only an open machine has.
+    if (shown != own && shown != night_console)
+        return "another console is shown, the one with number " + std::to_string(shown);
+    // A display that was plugged in again gives light though the console is blanked.
+    consoles.unblank();
+    Trouble trouble;
+    if (!show(consoles, night_console))
+        trouble = "the compositor does not let go of the screen";
+    else {
+        consoles.blank();
+        if (comes_true(consoles, longest_blanking, [&] { return consoles.displays_are_off(); }))
+            return std::nullopt;
+        trouble = "the graphics card's driver does not switch the display off";
+    }
+    // What went wrong first is what is to be told.
+    switch_display_on(consoles);
+    return trouble;
+}
+
+Trouble switch_display_on(Consoles& consoles) {
+    const int own = consoles.own();
+    if (own == 0) return "the service has no console of its own";
+    consoles.unblank();
+    if (!show(consoles, own)) return "the compositor does not take the screen back";
+    return std::nullopt;
+}
+
+} // namespace ludarium::keeper

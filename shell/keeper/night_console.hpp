@@ -1,0 +1,27 @@
+// How the display is switched off under cage, which can't do it itself (0.1), or would take the kiosk's windows to a screen
+// of no size (0.2): another console is shown, which is empty and blanked with the display's power. Cage rests meanwhile, as
+// on any machine where somebody works at another console.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "keeper/consoles.hpp"
+
+namespace ludarium::keeper {
+
+// The last one there can be: no key leads there, and nobody logs in there.
+inline constexpr int night_console = 63;
+
+using Trouble = std::optional<std::string>; // nothing: it is done
+
+// If it can't be: the kiosk's console is shown, and gives light.
+Trouble switch_display_off(Consoles& consoles);
+Trouble switch_display_on(Consoles& consoles);
+
+// A compositor that lets go takes a moment, and a machine may be busy.
+inline constexpr milliseconds longest_change{5000};
+// Until a driver has done what it was told.
+inline constexpr milliseconds longest_blanking{2000};
+
+} // namespace ludarium::keeper
