@@ -3,6 +3,7 @@
 
 #include "asked_program.hpp"
 #include "doctor_checks.hpp"
+#include "keeper/night_screen.hpp"
 #include "session/screen_memory.hpp"
 
 namespace ludarium::ctl {
@@ -17,11 +18,11 @@ bool always_open(const shell::OpeningHours& hours) {
                        [](const auto& day) { return day.from == 0 && day.to == 24 * 60; });
 }
 
-// Cage before 0.2 turns the screen by an option of its own, and lets nobody switch it off.
-bool cage_obeys() {
-    const auto help = ask_program({"cage", "-h"}, seconds(10));
-    const auto hand = ask_program({"wlr-randr", "--help"}, seconds(10));
-    return help && hand && hand->code == 0 && help->output.find("-r\t") == std::string::npos;
+// The keeper says so from the first night on.
+bool display_has_stayed_on() {
+    const auto status = ask_program(
+        {"systemctl", "show", "ludarium.service", "--property", "StatusText"}, seconds(10));
+    return status && status->output.find(keeper::display_stays_on) != std::string::npos;
 }
 
 } // namespace
@@ -37,12 +38,11 @@ Findings look_at_night(const Installation& kiosk) {
                       "machine on by a timer in its firmware.")};
     const session::ScreenMemory memory(kiosk.state / session::screen_memory_file);
     if (!memory.works()) return {};
-    if (*memory.works() != session::ScreenKind::xorg && !cage_obeys())
-        return {advice("night",
-                       "outside the opening hours the screen shows black, but is not switched off: "
-                       "this version of cage can't do that",
-                       "Debian 13 has one that can. Or let the machine switch itself off, on the "
-                       "panel's page Kiosk.")};
+    if (display_has_stayed_on())
+        return {advice(
+            "night", "outside the opening hours the screen shows black, but the display stays on",
+            "journalctl -u ludarium -g ludarium-console says why. Let the machine switch "
+            "itself off, on the panel's page Kiosk, or have a timer on the display.")};
     return {fine("night", "outside the opening hours the screen is switched off")};
 }
 

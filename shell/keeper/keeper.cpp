@@ -32,7 +32,7 @@ Keeper::Keeper(CalmWindow window, std::vector<std::string> shell, std::string sc
       command_(std::move(shell)),
       patience_(patience),
       heartbeat_(patience),
-      night_screen_(std::move(screen)) {}
+      night_screen_(std::move(screen), Clock::now() + patience / screen_stays_on) {}
 
 int Keeper::run() {
     while (true) {
@@ -51,8 +51,10 @@ std::optional<int> Keeper::turn() {
     take_notices(); // before judging: they may have waited longer than we have
     look_after_shell();
     night_screen_.turn(Clock::now());
-    if (!shell_ && gives_up_) return gives_up_;
-    if (!shell_ && end_by_) return 0;
+    if (night_screen_.stays_off()) give_up(frozen_picture);
+    // Whoever comes after us finds the screen lit.
+    if (!shell_ && end_by_ && (night_screen_.is_on() || Clock::now() >= *end_by_))
+        return gives_up_.value_or(0);
     feed_watchdog();
     tell_state();
     return std::nullopt;
@@ -126,9 +128,10 @@ void Keeper::start_shell() {
 void Keeper::take_end(const End& end) {
     shell_.reset();
     night_screen_.alone();
+    if (end_by_) end_by_ = Clock::now() + ending; // for the screen
     if (end_by_ || resting_) return;
     if (end.signal == 0 && (end.code == frozen_picture || end.code == screen_anew)) {
-        gives_up_ = end.code;
+        give_up(end.code);
         // Said as well: not every compositor passes on with which code it was left.
         if (end.code == screen_anew) ::sd_notify(0, "X_LUDARIUM_SCREEN=anew");
         return;
@@ -138,6 +141,13 @@ void Keeper::take_end(const End& end) {
     ++restarts_;
     say("the shell ended %s; it is started again in %.0f s", end.told().c_str(),
         static_cast<double>(wait.count()) / 1000);
+}
+
+void Keeper::give_up(int code) {
+    if (end_by_) return;
+    gives_up_ = code;
+    end_by_ = Clock::now() + ending;
+    if (shell_) shell_->signal(SIGTERM);
 }
 
 // With the X server's consent: if it does not answer any more, neither do we, and all is started again.
@@ -151,8 +161,9 @@ void Keeper::feed_watchdog() {
 // For systemctl status, the doctor and metrics.
 void Keeper::tell_state() {
     const bool shown = shell_ && heartbeat_.ready();
-    std::string state = (shown ? "kiosk shown" : "calm picture shown") +
-                        std::string(", shell restarts: ") + std::to_string(restarts_);
+    std::string state = shown ? "kiosk shown" : "calm picture shown";
+    if (night_screen_.stays_on()) state += std::string(", ") + display_stays_on;
+    state += ", shell restarts: " + std::to_string(restarts_);
     if (!window_.seen() || state == told_) return;
     told_ = std::move(state);
     ::sd_notify(0, ("STATUS=" + told_).c_str());
@@ -162,7 +173,7 @@ Moment Keeper::next_turn() const {
     if (!window_.seen()) return Clock::now() + patience_;
     Moment next = std::min(next_feeding_, night_screen_.deadline());
     if (end_by_) next = std::min(next, *end_by_);
-    if (!shell_) return std::min(next, next_start_);
+    if (!shell_) return end_by_ ? next : std::min(next, next_start_);
     if (!heartbeat_.ready()) next = std::min(next, Clock::now() + starting_look);
     return std::min(next, heartbeat_.deadline());
 }

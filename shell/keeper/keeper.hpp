@@ -31,12 +31,15 @@ class Keeper {
     static constexpr int screen_anew = 5;
     // A shell that is asked to end takes 0.6 s at most.
     static constexpr milliseconds ending{700};
+    // A screen that is switched off before the session is sure of its compositor would be blamed on that: of the patience.
+    static constexpr int screen_stays_on = 4; // a quarter, 7.5 s
 
   private:
     std::optional<int> turn(); // the exit code if it was the last
     void take_signals();
     void take_notices();
     void take_end(const End& end);
+    void give_up(int code);
     void start_shell();
     void look_after_shell();
     void feed_watchdog();

@@ -1,28 +1,9 @@
 #include "keeper/night_screen.hpp"
 
-#include <array>
-#include <cstdint>
-#include <filesystem>
-
-#include <fcntl.h>
-#include <linux/input.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
+#include <algorithm>
+#include <cstdio>
 
 namespace ludarium::keeper {
-
-namespace {
-
-// A finger, a button or a key; not a lid, a loudspeaker's plug or a sensor that tells something all the time.
-bool is_for_hands(int device) {
-    std::array<std::uint8_t, KEY_MAX / 8 + 1> keys{};
-    if (::ioctl(device, EVIOCGBIT(EV_KEY, keys.size()), keys.data()) < 0) return false;
-    for (const std::size_t key : {BTN_TOUCH, BTN_LEFT, KEY_ENTER})
-        if (keys.at(key / 8) & 1u << key % 8) return true;
-    return false;
-}
-
-} // namespace
 
 void NightScreen::told(const std::string& line, Moment now) {
     if (line == "X_LUDARIUM_SCREEN=on") night_ = false;
@@ -31,58 +12,56 @@ void NightScreen::told(const std::string& line, Moment now) {
 }
 
 void NightScreen::turn(Moment now) {
-    if (night_ && hands_.empty()) listen_for_hands();
-    if (!night_) forget_hands();
-    if (hands_have_moved()) light_until_ = now + light_stays;
-    if (running_ && running_->ended()) running_.reset();
-    const bool wanted = !night_ || now < light_until_;
-    if (wanted != on_ && !running_) switch_to(wanted);
+    if (night_)
+        hands_.listen();
+    else
+        hands_.forget();
+    if (hands_.have_moved()) light_until_ = now + light_stays;
+    if (running_)
+        if (const auto end = running_->ended()) take_end(*end, now);
+    const bool wanted = !night_ || now < std::max(light_until_, earliest_);
+    if (!running_ && (wanted != on_ || now >= next_try_)) switch_to(wanted);
 }
 
-// Should it fail, there is nothing more to be done: the picture is black.
 void NightScreen::switch_to(bool on) {
     on_ = on;
+    next_try_ = Moment::max();
     if (program_.empty()) return;
     KeptProcess::Start how;
     how.command = {program_, on ? "on" : "off"};
     how.environment = {"NOTIFY_SOCKET"};
     running_ = KeptProcess::start(how);
+    if (!running_) next_try_ = Clock::now() + soon; // no process is to be had just now
 }
 
-void NightScreen::listen_for_hands() {
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator("/dev/input", failed)) {
-        if (entry.path().filename().string().compare(0, 5, "event") != 0) continue;
-        const int device = ::open(entry.path().c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-        if (device < 0) continue;
-        if (is_for_hands(device))
-            hands_.push_back(device);
-        else
-            ::close(device);
+void NightScreen::take_end(const End& end, Moment now) {
+    running_.reset();
+    const bool obeyed = end.code == 0 && end.signal == 0;
+    if (!on_) stays_on_ = !obeyed;
+    if (obeyed) {
+        refusals_ = 0;
+        has_been_off_ = !on_;
+        if (!on_) next_try_ = now + again;
+        return;
     }
-}
-
-void NightScreen::forget_hands() {
-    for (const int device : hands_) ::close(device);
-    hands_.clear();
-}
-
-bool NightScreen::hands_have_moved() const {
-    bool moved = false;
-    std::array<input_event, 64> events{};
-    for (const int device : hands_)
-        while (::read(device, events.data(), sizeof events) > 0) moved = true;
-    return moved;
+    std::fprintf(stderr, "ludarium-keeper: the screen was not switched %s: %s ended %s\n",
+                 on_ ? "on" : "off", program_.c_str(), end.told().c_str());
+    // One that could not be switched off is lit, and its picture is black.
+    if (!on_ || !has_been_off_) return;
+    ++refusals_;
+    next_try_ = now + soon;
 }
 
 std::vector<int> NightScreen::descriptors() const {
-    std::vector<int> all = hands_;
+    std::vector<int> all = hands_.descriptors();
     all.push_back(running_ ? running_->descriptor() : -1);
     return all;
 }
 
 Moment NightScreen::deadline() const {
-    return night_ && on_ ? light_until_ : Moment::max();
+    if (running_) return Moment::max();
+    const Moment dark = night_ && on_ ? std::max(light_until_, earliest_) : Moment::max();
+    return std::min(dark, next_try_);
 }
 
 } // namespace ludarium::keeper

@@ -6,18 +6,20 @@
 #include <string>
 #include <vector>
 
+#include "keeper/hands.hpp"
 #include "keeper/kept_process.hpp"
 #include "keeper/moment.hpp"
 
 namespace ludarium::keeper {
 
+// In the keeper's status, for the doctor.
+inline constexpr const char* display_stays_on = "the display stays on at night";
+
 class NightScreen {
   public:
-    // `program`: what switches the screen, see `screen`; empty: nothing does.
-    explicit NightScreen(std::string program) : program_(std::move(program)) {}
-    ~NightScreen() { forget_hands(); }
-    NightScreen(const NightScreen&) = delete;
-    NightScreen& operator=(const NightScreen&) = delete;
+    // `program`: what switches the screen, see `screen`; empty: nothing does. Nothing is switched off before `earliest`.
+    NightScreen(std::string program, Moment earliest)
+        : program_(std::move(program)), earliest_(earliest) {}
 
     // "X_LUDARIUM_SCREEN=off", "…=on", "…=touched".
     void told(const std::string& line, Moment now);
@@ -25,23 +27,35 @@ class NightScreen {
     void alone() { night_ = false; }
     // The next step, where there is one to be made.
     void turn(Moment now);
+    bool is_on() const { return on_ && !running_; }
+    // It is lit though it should not be, as far as the program knows.
+    bool stays_on() const { return stays_on_; }
+    // It was switched off, and can't be switched on: somebody else has to.
+    bool stays_off() const { return refusals_ >= most_refusals; }
     std::vector<int> descriptors() const;
     Moment deadline() const;
 
     static constexpr std::chrono::seconds light_stays{60};
+    // A display that wakes by itself, or is plugged in at night, is switched off again.
+    static constexpr std::chrono::minutes again{5};
+    static constexpr milliseconds soon{500}; // after it could not be switched on
+    static constexpr int most_refusals = 5;
 
   private:
     void switch_to(bool on);
-    void listen_for_hands();
-    void forget_hands();
-    bool hands_have_moved() const;
+    void take_end(const End& end, Moment now);
 
     std::string program_;
+    Moment earliest_;
     bool night_ = false;
-    bool on_ = true;
+    bool on_ = true; // as the program was told
+    bool stays_on_ = false;
+    bool has_been_off_ = false; // and it obeyed
+    int refusals_ = 0;          // to switch it on, one after the other
     Moment light_until_{};
+    Moment next_try_ = Moment::max(); // to tell it the same again
     std::optional<KeptProcess> running_;
-    std::vector<int> hands_; // what touch screens, mice and keyboards tell
+    Hands hands_;
 };
 
 } // namespace ludarium::keeper

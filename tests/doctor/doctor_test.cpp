@@ -288,6 +288,16 @@ TEST_F(DoctorTest, TheWayToTheScreenIsToldWithWhatFailed) {
     EXPECT_THAT(told("picture"), IsAFault("no way to this screen works (a card)", "firmware"));
 }
 
+TEST_F(DoctorTest, ADisplayThatStaysOnAtNightIsAdvice) {
+    folder.write("state/screen.json", R"({"machine":"a card","works":"software","failed":{}})");
+    EXPECT_THAT(told("night"), IsEmpty()) << "there is no night";
+    settings("[hours]\nevery-day = \"10:00-18:00\"\n");
+    EXPECT_THAT(told("night"), testing::ElementsAre(HasSubstr("switched off")));
+    program("systemctl",
+            "echo 'StatusText=kiosk shown, the display stays on at night, shell restarts: 0'");
+    EXPECT_THAT(told("night"), IsAdvice("the display stays on", "ludarium-console"));
+}
+
 TEST_F(DoctorTest, AMachineWithoutTheServiceIsAdvice) {
     program("systemctl", "echo 'System has not been booted with systemd' >&2; exit 1");
     EXPECT_THAT(told("service"), IsAdvice("no service of systemd", "package ludarium"));

@@ -42,8 +42,10 @@ struct KeeperTest : testing::Test {
     void start(const std::string& mood) {
         auto environment = manager.environment();
         environment.push_back("DISPLAY=" + screen.display());
-        const auto program = folder.write("screen", "#!/bin/sh\necho \"$1\" >>" +
-                                                        (folder / "switched").string() + "\n");
+        // With a file "refuse-on" beside it, it does not switch it on.
+        const auto program =
+            folder.write("screen", "#!/bin/sh\necho \"$1\" >>" + (folder / "switched").string() +
+                                       "\n[ ! -e \"${0%/*}/refuse-$1\" ]\n");
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
         keeper = std::make_unique<Child>(std::vector<std::string>{LUDARIUM_KEEPER, "--screen",
                                                                   program, LUDARIUM_CALM_PICTURE,
@@ -134,6 +136,31 @@ TEST_F(KeeperTest, TheScreenIsOffWhileTheShellSaysSoAndOnWithoutAShell) {
     EXPECT_TRUE(is_switched("off\n", 10s));
     ::kill(shell(), SIGKILL);
     EXPECT_TRUE(is_switched("off\non\noff\n", 10s));
+}
+
+TEST_F(KeeperTest, BeforeItEndsTheScreenIsOn) {
+    start("closes");
+    ASSERT_TRUE(is_switched("off\n", 10s));
+    EXPECT_EQ(keeper->end(SIGTERM), 0);
+    EXPECT_EQ(switched(), "off\non\n");
+}
+
+TEST_F(KeeperTest, AScreenThatCannotBeSwitchedOffIsLeftAlone) {
+    folder.write("refuse-off", "");
+    start("closes");
+    EXPECT_TRUE(shows("kiosk shown, the display stays on at night, shell restarts: 0"));
+    EXPECT_FALSE(is_switched("off\noff\n", 2s));
+    EXPECT_EQ(keeper->end(SIGTERM), 0);
+}
+
+TEST_F(KeeperTest, WithAScreenThatStaysOffItGivesUp) {
+    folder.write("refuse-on", "");
+    start("opens");
+    const auto until = Clock::now() + 20s;
+    while (!ends(keeper->pid(), 0ms) && Clock::now() < until) manager.next(50ms);
+    ASSERT_TRUE(ends(keeper->pid(), 0ms));
+    EXPECT_EQ(WEXITSTATUS(keeper->wait()), 4);
+    EXPECT_THAT(switched(), testing::StartsWith("off\non\non\non\non\non\n"));
 }
 
 TEST_F(KeeperTest, WhoeverTouchesTheScreenAtNightHasLight) {

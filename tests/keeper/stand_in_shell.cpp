@@ -1,4 +1,4 @@
-// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies|turns|closes|visited] …
+// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies|turns|closes|opens|visited] …
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -30,11 +30,12 @@ int main(int, char** argv) {
     ::XSync(display, False);
     ::sd_notify(0, "READY=1");
     if (mood == "turns") return 5;
-    if (mood == "closes") ::sd_notify(0, "X_LUDARIUM_SCREEN=off");
+    if (mood == "closes" || mood == "opens") ::sd_notify(0, "X_LUDARIUM_SCREEN=off");
     if (mood == "visited") ::sd_notify(0, "X_LUDARIUM_SCREEN=touched\nX_LUDARIUM_SCREEN=off");
     const auto patience = std::chrono::microseconds(std::atoll(std::getenv("WATCHDOG_USEC")));
-    while (true) {
+    for (int sign = 0;; ++sign) {
         ::sd_notify(0, "WATCHDOG=1");
+        if (mood == "opens" && sign == 5) ::sd_notify(0, "X_LUDARIUM_SCREEN=on");
         std::this_thread::sleep_for(patience / 3);
     }
 }

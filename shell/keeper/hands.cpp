@@ -1,0 +1,93 @@
+#include "keeper/hands.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <linux/input.h>
+#include <sys/inotify.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace ludarium::keeper {
+
+namespace {
+
+constexpr const char* device_folder = "/dev/input";
+
+// A finger, a button or a key; not a lid, a loudspeaker's plug or a sensor that tells something all the time.
+bool is_for_hands(int device) {
+    std::array<std::uint8_t, KEY_MAX / 8 + 1> keys{};
+    if (::ioctl(device, EVIOCGBIT(EV_KEY, keys.size()), keys.data()) < 0) return false;
+    for (const std::size_t key : {BTN_TOUCH, BTN_LEFT, KEY_ENTER})
+        if (keys.at(key / 8) & 1u << key % 8) return true;
+    return false;
+}
+
+// Reads all there is. Whether there was something.
+bool drain(int descriptor) {
+    alignas(inotify_event) std::array<char, 4096> news{};
+    bool any = false;
+    while (::read(descriptor, news.data(), news.size()) > 0) any = true;
+    return any;
+}
+
+} // namespace
+
+void Hands::listen() {
+    if (folder_ >= 0) return;
+    folder_ = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    // Its owner and rights come after the device itself.
+    ::inotify_add_watch(folder_, device_folder, IN_CREATE | IN_ATTRIB);
+    open_devices();
+}
+
+void Hands::forget() {
+    close_devices();
+    if (folder_ >= 0) ::close(std::exchange(folder_, -1));
+}
+
+bool Hands::have_moved() {
+    bool moved = false;
+    for (int& device : devices_) {
+        errno = 0;
+        moved = drain(device) || moved;
+        // One that is gone would be readable for ever.
+        if (errno == ENODEV) ::close(std::exchange(device, -1));
+    }
+    if (folder_ >= 0 && drain(folder_)) {
+        close_devices();
+        open_devices();
+    }
+    return moved;
+}
+
+std::vector<int> Hands::descriptors() const {
+    std::vector<int> all = devices_;
+    all.push_back(folder_);
+    return all;
+}
+
+void Hands::open_devices() {
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(device_folder, failed)) {
+        if (entry.path().filename().string().compare(0, 5, "event") != 0) continue;
+        const int device = ::open(entry.path().c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        if (device < 0) continue;
+        if (is_for_hands(device))
+            devices_.push_back(device);
+        else
+            ::close(device);
+    }
+}
+
+void Hands::close_devices() {
+    for (const int device : devices_)
+        if (device >= 0) ::close(device);
+    devices_.clear();
+}
+
+} // namespace ludarium::keeper

@@ -1,0 +1,32 @@
+// Whoever touches a screen, moves a mouse or presses a key, heard from the devices themselves.
+#pragma once
+
+#include <vector>
+
+namespace ludarium::keeper {
+
+class Hands {
+  public:
+    Hands() = default;
+    ~Hands() { forget(); }
+    Hands(const Hands&) = delete;
+    Hands& operator=(const Hands&) = delete;
+
+    // From now on: to the devices that are there, and to those that are plugged in later. A display that sleeps may take
+    // its touch screen away, and bring it back.
+    void listen();
+    void forget();
+    // Since they were asked the last time.
+    bool have_moved();
+    // Readable when something has happened.
+    std::vector<int> descriptors() const;
+
+  private:
+    void open_devices();
+    void close_devices();
+
+    int folder_ = -1; // inotify's: devices come and go
+    std::vector<int> devices_;
+};
+
+} // namespace ludarium::keeper
