@@ -108,6 +108,13 @@ struct Servant {
     std::string operator()(const FinishFirstStart&) const {
         return shell::remove_whole(places.first_start) ? done : failed(std::strerror(errno));
     }
+    // Elsewhere the network is the business of whoever set the system up.
+    std::string operator()(const SetNetwork& wish) const {
+        if (!is_there(places.network)) return refused("network");
+        return shell::replace_whole(places.network, wish.cable ? "cable\n" : "none\n")
+                   ? done
+                   : failed(std::strerror(errno));
+    }
     std::string operator()(const SwitchOff& wish) const {
         const std::time_t rest = wish.wake - hardware.now();
         if (rest < shortest_rest || rest > longest_rest) return refused("alarm");

@@ -17,6 +17,8 @@ struct Places {
     std::filesystem::path zones = "/usr/share/zoneinfo";
     std::filesystem::path keys = "/etc/ludarium/keys";
     std::filesystem::path stick = "/run/ludarium/stick";
+    // Shipped by an image: what staff have chosen about the network, which the image acts upon.
+    std::filesystem::path network = "/etc/ludarium/network";
     // Shipped by an image: the first start is not finished.
     std::filesystem::path first_start = "/var/lib/ludarium-machine/first-start";
 };

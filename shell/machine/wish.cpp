@@ -47,6 +47,8 @@ std::optional<Wish> parse_wish(std::string_view line) {
     line.remove_suffix(1);
     if (line == "key") return TrustKey{};
     if (line == "finish") return FinishFirstStart{};
+    if (line == "network cable") return SetNetwork{true};
+    if (line == "network none") return SetNetwork{false};
     const auto space = line.find(' ');
     if (space == std::string_view::npos) return std::nullopt;
     const auto verb = line.substr(0, space);

@@ -21,11 +21,15 @@ struct FinishFirstStart {};
 struct SwitchOff {
     std::time_t wake;
 };
-using Wish = std::variant<SetZone, SetClock, TrustKey, FinishFirstStart, SwitchOff>;
+struct SetNetwork {
+    bool cable; // or none
+};
+using Wish = std::variant<SetZone, SetClock, TrustKey, FinishFirstStart, SwitchOff, SetNetwork>;
 
 inline constexpr std::size_t longest_wish = 100; // bytes, its line feed included
 
-// "zone Europe/Rome", "clock 1795032900", "key", "finish", "off 1795032900", each with its line feed.
+// "zone Europe/Rome", "clock 1795032900", "key", "finish", "off 1795032900", "network cable", "network none", each with
+// its line feed.
 std::optional<Wish> parse_wish(std::string_view line);
 
 // A name that can be looked for below the folder of time zones, and leads nowhere else.

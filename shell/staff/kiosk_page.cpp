@@ -8,8 +8,8 @@ namespace {
 
 class KioskPage : public StaffPage {
   public:
-    KioskPage(Caretaker& caretaker, MachineLink& machine)
-        : caretaker_(caretaker), machine_(machine) {}
+    KioskPage(Caretaker& caretaker, MachineLink& machine, bool network)
+        : caretaker_(caretaker), machine_(machine), network_(network) {}
 
     std::string name() const override { return "kiosk"; }
     std::string icon() const override { return "restart"; }
@@ -28,6 +28,7 @@ class KioskPage : public StaffPage {
             form.items.push_back(way_to("zone", words));
             form.items.push_back(way_to("clock", words));
         }
+        if (network_) form.items.push_back(way_to("network", words));
         form.items.push_back(night(words));
         form.items.push_back(Act{"restart", words.shell("staff.kiosk.restart"),
                                  words.shell("staff.kiosk.restart-about"),
@@ -76,13 +77,14 @@ class KioskPage : public StaffPage {
 
     Caretaker& caretaker_;
     MachineLink& machine_;
+    bool network_; // has a page
     std::string leads_to_;
 };
 
 } // namespace
 
-std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker, MachineLink& machine) {
-    return std::make_unique<KioskPage>(caretaker, machine);
+std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker, MachineLink& machine, bool network) {
+    return std::make_unique<KioskPage>(caretaker, machine, network);
 }
 
 } // namespace ludarium::shell

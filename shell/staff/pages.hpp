@@ -1,6 +1,7 @@
 // The pages of the staff panel, each in a file of its own. What they are given outlives them.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <vector>
 
@@ -23,13 +24,17 @@ std::unique_ptr<StaffPage> cleaning_page();
 std::unique_ptr<StaffPage> statistics_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> log_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> pin_page(Caretaker& caretaker);
-std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker, MachineLink& machine);
+// `network`: there is a page about it.
+std::unique_ptr<StaffPage> kiosk_page(Caretaker& caretaker, MachineLink& machine,
+                                      bool network = false);
 std::unique_ptr<StaffPage> zone_page(Caretaker& caretaker, MachineLink& machine, Zones zones);
 std::unique_ptr<StaffPage> clock_page(Caretaker& caretaker, MachineLink& machine,
                                       const Clock& clock);
 std::unique_ptr<StaffPage> screen_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> welcome_page(Caretaker& caretaker);
 std::unique_ptr<StaffPage> key_page(MachineLink& machine);
+// `chosen`: the file in which root keeps what was chosen.
+std::unique_ptr<StaffPage> network_page(MachineLink& machine, std::filesystem::path chosen);
 std::unique_ptr<StaffPage> ready_page(MachineLink& machine);
 
 // What pages are made of.
@@ -39,6 +44,10 @@ struct PanelParts {
     MachineLink& machine;
     const Clock& clock;
     Zones zones = Zones();
+    std::filesystem::path network = "/etc/ludarium/network"; // shipped by an image
+
+    // Staff decide about it here.
+    bool has_network() const;
 };
 using StaffPages = std::vector<std::unique_ptr<StaffPage>>;
 // In the order of the menu.

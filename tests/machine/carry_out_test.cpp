@@ -55,6 +55,7 @@ struct Machine : testing::Test {
         places.zones = folder / "zones";
         places.keys = folder / "etc/keys";
         places.stick = folder / "stick";
+        places.network = folder / "etc/network";
         places.first_start = folder / "state/first-start";
     }
     std::string wish(const std::string& line) {
@@ -155,6 +156,22 @@ TEST_F(Machine, TrustsNoKeyFromAStickThatIsALink) {
     fs::rename(folder / "stick", folder / "elsewhere");
     fs::create_symlink(folder / "elsewhere", folder / "stick");
     EXPECT_EQ(wish("key"), "refused no-key");
+}
+
+TEST_F(Machine, HasANetworkIfStaffWantOne) {
+    folder.write("etc/network", "none\n");
+    EXPECT_EQ(wish("network cable"), "done");
+    EXPECT_EQ(text("etc/network"), "cable\n");
+    EXPECT_EQ(wish("network none"), "done");
+    EXPECT_EQ(text("etc/network"), "none\n");
+}
+
+TEST_F(Machine, HasNoSayAboutANetworkThatSomebodyElseHasSetUp) {
+    EXPECT_EQ(wish("network cable"), "refused network");
+    EXPECT_FALSE(fs::exists(folder / "etc/network"));
+    fs::create_symlink(folder / "etc/timezone", folder / "etc/network");
+    EXPECT_EQ(wish("network cable"), "refused network");
+    EXPECT_EQ(text("etc/timezone"), "Etc/UTC\n");
 }
 
 TEST_F(Machine, IsSwitchedOffWithAnAlarmOnly) {

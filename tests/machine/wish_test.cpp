@@ -24,6 +24,8 @@ TEST(Wish, MeansOneThing) {
     EXPECT_EQ(parsed<SwitchOff>("off 1795032900\n")->wake, 1795032900);
     EXPECT_TRUE(parsed<TrustKey>("key\n"));
     EXPECT_TRUE(parsed<FinishFirstStart>("finish\n"));
+    EXPECT_TRUE(parsed<SetNetwork>("network cable\n")->cable);
+    EXPECT_FALSE(parsed<SetNetwork>("network none\n")->cable);
 }
 
 TEST(Wish, IsExactlyThatOrNone) {
@@ -58,6 +60,11 @@ TEST(Wish, IsExactlyThatOrNone) {
                              "clock 0x10\n",
                              "clock 1 2\n",
                              "clock 999999999999\n",
+                             "network\n",
+                             "network \n",
+                             "network wlan0\n",
+                             "network cable none\n",
+                             "network  cable\n",
                              "off\n",
                              "off now\n",
                              "off -5\n",

@@ -49,7 +49,7 @@ TEST(StaffLabels, OfEveryPageAndLeafAreWhole) {
             look_at_leaf(panel);
             look_at_further_leaves(panel);
         }
-        for (const char* page : {"screen", "zone", "clock"}) {
+        for (const char* page : {"screen", "zone", "clock", "network"}) {
             SCOPED_TRACE(page);
             panel.tap("page-kiosk");
             panel.tap("to-" + std::string(page));

@@ -16,7 +16,8 @@ struct StaffPanel {
     explicit StaffPanel(Stand& at, Kind kind = Kind::panel)
         : stand(at), rail(at.around, at.words), lock(folder.path(), at.clock) {
         house.lines.assign(40, house.lines.front());
-        const PanelParts parts{house, site().on_site, machine, at.clock};
+        const PanelParts parts{house,    site().on_site, machine,
+                               at.clock, Zones(),        folder.write("network", "none\n")};
         if (kind == Kind::first_start) {
             house.pin = false;
             screen = std::make_unique<StaffScreen>(at.around, at.words, lock,

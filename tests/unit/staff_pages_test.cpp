@@ -55,6 +55,22 @@ TEST_F(StaffPagesTest, AGameIsTakenFromVisitorsAndGivenBack) {
     EXPECT_THAT(house.settings().disabled, IsEmpty());
 }
 
+TEST_F(StaffPagesTest, ACableIsUsedIfStaffWantItAndRootAgrees) {
+    const ludarium::test::TemporaryFolder folder;
+    const auto chosen = folder.write("network", "none\n");
+    const auto page = network_page(machine, chosen);
+    EXPECT_EQ(value(*page, "network"), "none");
+    touch(*page, "network-cable");
+    await(machine);
+    EXPECT_THAT(root.wishes(), ElementsAre("network cable"));
+    EXPECT_EQ(value(*page, "network"), "none") << "as long as root has not noted it";
+    folder.write("network", "cable\n");
+    EXPECT_EQ(value(*page, "network"), "cable");
+    touch(*page, "network-none");
+    await(machine);
+    EXPECT_THAT(root.wishes(), ElementsAre("network cable", "network none"));
+}
+
 TEST_F(StaffPagesTest, AGameIsGivenItsUsualMode) {
     const auto page = games_page(house);
     touch(*page, "mode-first-full");
