@@ -31,7 +31,12 @@ struct Presence::Impl {
         const auto root = DefaultRootWindow(display);
         XSelectInput(display, root, StructureNotifyMask);
         XWindowAttributes now{};
-        if (XGetWindowAttributes(display, root, &now)) screen = Size{now.width, now.height};
+        if (XGetWindowAttributes(display, root, &now)) tell_size(now.width, now.height, screen);
+    }
+
+    // Where the display is unplugged there is no screen: the picture waits for the next one.
+    static void tell_size(int width, int height, std::optional<Size>& told) {
+        if (width > 0 && height > 0) told = Size{width, height};
     }
 
     void watch_raw_events() {
@@ -95,7 +100,7 @@ Presence::Seen Presence::poll() {
             seen.uncovered.push_back(
                 {event.xexpose.x, event.xexpose.y, event.xexpose.width, event.xexpose.height});
         else if (event.type == ConfigureNotify)
-            seen.screen = Size{event.xconfigure.width, event.xconfigure.height};
+            impl_->tell_size(event.xconfigure.width, event.xconfigure.height, seen.screen);
         else if (event.type == GenericEvent && event.xcookie.extension == impl_->xinput)
             impl_->take(event.xcookie, seen);
     }

@@ -1,5 +1,7 @@
 #include "keeper/calm_window.hpp"
 
+#include <algorithm>
+
 #include <X11/Xutil.h>
 #include <X11/extensions/Xfixes.h>
 #include <X11/extensions/shapeconst.h>
@@ -17,8 +19,9 @@ CalmWindow::CalmWindow(Display* display, const CalmPicture& picture)
     : display_(display), picture_(&picture) {
     const ::Window root = DefaultRootWindow(display);
     const int screen = DefaultScreen(display);
-    width_ = DisplayWidth(display, screen);
-    height_ = DisplayHeight(display, screen);
+    // Without a display there may be no screen at all, and a window can't be that small.
+    width_ = std::max(DisplayWidth(display, screen), 1);
+    height_ = std::max(DisplayHeight(display, screen), 1);
     window_ = ::XCreateSimpleWindow(display, root, 0, 0, static_cast<unsigned>(width_),
                                     static_cast<unsigned>(height_), 0, 0, 0);
     ::XStoreName(display, window_, "Ludarium");
@@ -72,6 +75,7 @@ void CalmWindow::poll() {
         if (event.type != ConfigureNotify) continue;
         const XConfigureEvent& is = event.xconfigure;
         if (is.width == width_ && is.height == height_) continue;
+        if (is.width <= 0 || is.height <= 0) continue; // the display is unplugged
         if (is.window != window_) {
             ::XResizeWindow(display, window_, static_cast<unsigned>(is.width),
                             static_cast<unsigned>(is.height));

@@ -23,6 +23,15 @@ class SeenPixel {
         return pixel;
     }
 
+    // What the X server under a compositor tells everybody when the only display is unplugged, which a virtual screen never does.
+    void tell_no_screen() const {
+        XEvent event{};
+        event.xconfigure.type = ConfigureNotify;
+        event.xconfigure.event = event.xconfigure.window = DefaultRootWindow(display_);
+        ::XSendEvent(display_, DefaultRootWindow(display_), False, StructureNotifyMask, &event);
+        ::XSync(display_, False);
+    }
+
     static constexpr unsigned long calm = 0x17110c; // the ground of the calm picture
 
   private:

@@ -102,6 +102,14 @@ TEST_F(KeeperTest, AShellThatHangsIsKilledAndStartedAgain) {
     EXPECT_TRUE(shows("kiosk shown, shell restarts: 1"));
 }
 
+TEST_F(KeeperTest, ADisplayThatIsUnpluggedIsWaitedFor) {
+    start("well");
+    ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));
+    pixel.tell_no_screen();
+    ::kill(shell(), SIGKILL);
+    EXPECT_TRUE(shows("kiosk shown, shell restarts: 1"));
+}
+
 TEST_F(KeeperTest, OneThatAlwaysDiesAtOnceIsTriedLessAndLessOften) {
     start("dies");
     ASSERT_TRUE(shows("calm picture shown, shell restarts: 5"));
