@@ -3,13 +3,12 @@ staff decide. Afterwards there is the old or the new, and nothing half."""
 import random
 import time
 
-from kiosk import Kiosk
+from kiosk import Kiosk, PATIENCE
 from power import MortalDisk
 from staff import choose_pin, open_panel, page
 from sticks import Museum
 from updates import slot, stick_with
 
-PATIENCE = 3600
 GAMES = "astronomica scripta tablut tavli"
 
 

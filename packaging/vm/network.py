@@ -1,7 +1,6 @@
 """The network, which is there if staff want one."""
-from kiosk import Kiosk
+from kiosk import Kiosk, PATIENCE
 
-PATIENCE = 3600
 ADDRESS = "networkctl status | grep -q 10.0.2.15"  # as qemu's own network gives them
 
 

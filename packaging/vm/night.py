@@ -2,9 +2,8 @@
 import calendar
 import time
 
-from kiosk import Kiosk
+from kiosk import Kiosk, PATIENCE
 
-PATIENCE = 3600
 # The power of each display that is plugged in, as the graphics card's driver says.
 DISPLAYS = 'for c in /sys/class/drm/card*-*; do [ "$(cat $c/status)" = connected ] && cat $c/dpms; done | sort -u'
 PARTS = "pgrep -x 'cage|Xorg|ludarium-keeper|ludarium' | sort"

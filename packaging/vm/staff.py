@@ -1,10 +1,9 @@
 """What staff do at a kiosk of their own, by touch alone: the first start, a game from a stick, a stick that is pulled too early."""
 import time
 
-from kiosk import Kiosk
+from kiosk import Kiosk, PATIENCE
 from sticks import Museum
 
-PATIENCE = 3600
 PIN = ("2", "5", "8", "0", "enter")
 FIRST_START = "/var/lib/ludarium-machine/first-start"
 

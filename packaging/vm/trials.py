@@ -2,7 +2,7 @@
 import time
 
 from cuts import power_cuts
-from kiosk import CALM, Kiosk, is_kiosk
+from kiosk import CALM, Kiosk, PATIENCE, is_kiosk
 from network import network
 from night import machine_off, night_on
 from screens import fingers, shapes
@@ -10,7 +10,6 @@ from slots import slots
 from staff import staff
 from updates import broken_update, good_update
 
-PATIENCE = 3600  # seconds: emulation on a busy machine is slow, and it is not what is judged here
 # The first is cage without 3D, the second what cage can't use at all.
 SCREENS = {"virtio": "virtio-gpu-pci", "vga": "VGA"}
 VICTIMS = {"shell": "pgrep -x ludarium", "keeper": "pgrep -x ludarium-keeper", "compositor": "pgrep -x 'cage|Xorg'", "X": "pgrep -x 'Xwayland|Xorg'"}

@@ -3,9 +3,8 @@ import shutil
 import subprocess
 import time
 
-from kiosk import Kiosk
+from kiosk import Kiosk, PATIENCE
 
-PATIENCE = 1800
 MANIFEST = """[update]
 compatible=ludarium-amd64
 version={version}
