@@ -62,6 +62,11 @@ class Kiosk(Machine):
                 self.handle = None
             time.sleep(0.2)  # the agent does not tell when a file grows
 
+    def forget(self):
+        """What it has told so far: what is waited for next is an answer to what is done next."""
+        self.listen()
+        self.heard.clear()
+
     def until(self, command, within=300):
         """Until a command succeeds inside."""
         until = time.monotonic() + within
@@ -104,6 +109,7 @@ class Kiosk(Machine):
         self.touch("button-start")
         self.saw("position")
         while self.ply < moves:
+            self.forget()
             self.touch_offered()
             self.saw("offers")
         return self.ply

@@ -21,7 +21,7 @@ def page(kiosk, name):
 def call_panel(kiosk):
     """A finger rests in each of the upper corners."""
     for x in (0.01, 0.99):
-        kiosk.tap(x, 0.02, seconds=2.5)
+        kiosk.tap(x, 0.02, seconds=4)
     kiosk.saw("screen", name="staff")
 
 

@@ -19,7 +19,7 @@ CalmWindow::CalmWindow(Display* display, const CalmPicture& picture)
     : display_(display), picture_(&picture) {
     const ::Window root = DefaultRootWindow(display);
     const int screen = DefaultScreen(display);
-    // Without a display there may be no screen at all, and a window can't be that small.
+    screen_is_gone_ = DisplayWidth(display, screen) <= 0 || DisplayHeight(display, screen) <= 0;
     width_ = std::max(DisplayWidth(display, screen), 1);
     height_ = std::max(DisplayHeight(display, screen), 1);
     window_ = ::XCreateSimpleWindow(display, root, 0, 0, static_cast<unsigned>(width_),
@@ -75,7 +75,10 @@ void CalmWindow::poll() {
         if (event.type != ConfigureNotify) continue;
         const XConfigureEvent& is = event.xconfigure;
         if (is.width == width_ && is.height == height_) continue;
-        if (is.width <= 0 || is.height <= 0) continue; // the display is unplugged
+        if (is.width <= 0 || is.height <= 0) {
+            screen_is_gone_ = true;
+            continue;
+        }
         if (is.window != window_) {
             ::XResizeWindow(display, window_, static_cast<unsigned>(is.width),
                             static_cast<unsigned>(is.height));

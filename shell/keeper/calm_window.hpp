@@ -20,6 +20,8 @@ class CalmWindow {
     // Takes in what the X server tells: another size of the screen, and that the picture is seen.
     void poll();
     bool seen() const { return seen_; }
+    // Under a compositor it has no size once the last display was unplugged.
+    bool screen_is_gone() const { return screen_is_gone_; }
     // Waits until the X server has answered: one that does not any more stops us here.
     void ask_server() const { ::XSync(display_.get(), False); }
 
@@ -39,6 +41,7 @@ class CalmWindow {
     ::Window window_ = 0;
     int width_ = 0, height_ = 0;
     bool seen_ = false;
+    bool screen_is_gone_ = false;
 };
 
 } // namespace ludarium::keeper

@@ -52,6 +52,10 @@ std::optional<int> Keeper::turn() {
     look_after_shell();
     night_screen_.turn(Clock::now());
     if (night_screen_.stays_off()) give_up(frozen_picture);
+    if (window_.screen_is_gone() && !end_by_) {
+        ::sd_notify(0, "X_LUDARIUM_SCREEN=gone");
+        give_up(screen_gone);
+    }
     // Whoever comes after us finds the screen lit.
     if (!shell_ && end_by_ && (night_screen_.is_on() || Clock::now() >= *end_by_))
         return gives_up_.value_or(0);

@@ -29,6 +29,8 @@ class Keeper {
     static constexpr int frozen_picture = 4;
     // The shell's, when staff want the screen to be turned: only the session can.
     static constexpr int screen_anew = 5;
+    // There is no screen any more: the display was unplugged.
+    static constexpr int screen_gone = 6;
     // A shell that is asked to end takes 0.6 s at most.
     static constexpr milliseconds ending{700};
     // A screen that is switched off before the session is sure of its compositor would be blamed on that: of the patience.

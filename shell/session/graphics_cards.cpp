@@ -45,6 +45,18 @@ bool has_card(const fs::path& drm) {
     return !cards(drm).empty();
 }
 
+bool has_display(const fs::path& drm) {
+    bool is_unplugged = false;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(drm, failed)) {
+        std::string status;
+        if (!(std::ifstream(entry.path() / "status") >> status)) continue;
+        if (status != "disconnected") return true;
+        is_unplugged = true;
+    }
+    return !is_unplugged;
+}
+
 std::string machine_told(const fs::path& drm) {
     std::string all;
     for (const std::string& card : cards(drm)) all += card + ", ";

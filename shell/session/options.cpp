@@ -47,6 +47,7 @@ std::variant<Options, int> read_options(int argc, char** argv, const std::string
     app.add_option("--xorg", equipment.xorg, "The X server, where cage does not work");
     app.add_option("--xorg-settings", equipment.xorg_settings, "Its configuration");
     app.add_option("--input-devices", equipment.input_devices, "What udev knows of them");
+    app.add_option("--displays", equipment.displays, "Where the kernel tells of them");
     app.add_option("--keeper", keeper, "The program that keeps the kiosk on the screen");
     app.add_option("--picture", picture, "What is seen where there is no kiosk yet");
     app.add_option("--screen", screen, "The program that switches the screen off and on");

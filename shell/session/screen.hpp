@@ -17,6 +17,7 @@ struct Equipment {
     std::string xorg = "/usr/lib/xorg/Xorg"; // not the wrapper that wants to become root
     std::filesystem::path xorg_settings;
     std::filesystem::path input_devices = "/run/udev/data"; // what is known of them
+    std::filesystem::path displays = "/sys/class/drm";      // what is plugged in
     std::filesystem::path runtime;                          // for this user's eyes only
     std::vector<std::string> keeper;                        // the command, with its arguments
     std::vector<std::string> cage_options;                  // "-r" turns the screen

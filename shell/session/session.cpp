@@ -7,6 +7,7 @@
 #include <systemd/sd-daemon.h>
 
 #include "keeper/waiting.hpp"
+#include "session/graphics_cards.hpp"
 #include "session/orphans.hpp"
 
 namespace ludarium::session {
@@ -31,13 +32,18 @@ Session::Session(const Equipment& equipment, keeper::ListeningPost& post, Screen
 }
 
 int Session::run() {
-    for (const ScreenKind kind : memory_.order()) {
-        switch (show(kind)) {
+    const auto kinds = memory_.order();
+    for (auto kind = kinds.begin(); kind != kinds.end();) {
+        if (await_display()) return 0;
+        switch (show(*kind)) {
         case Outcome::asked_to_end:
             return 0;
         case Outcome::over:
             return 1;
         case Outcome::failed:
+            ++kind;
+            continue;
+        case Outcome::unplugged: // the same again, as soon as there is a display
             continue;
         }
     }
@@ -51,6 +57,7 @@ Session::Outcome Session::show(ScreenKind kind) {
     say("trying " + std::string(told(kind)));
     ask_for_time();
     keeper_ = 0;
+    gone_ = false;
     shown_.reset();
     trial_.emplace(Clock::now(), processor_time_of_children());
     Screen screen(kind, equipment_);
@@ -88,6 +95,7 @@ void Session::take_notices() {
         for (const std::string& line : notice->lines) {
             if (line == "READY=1" && !shown_) shown_ = Clock::now();
             if (line == "X_LUDARIUM_SCREEN=anew") anew_ = true;
+            if (line == "X_LUDARIUM_SCREEN=gone") gone_ = true;
             all += line + "\n";
         }
         ::sd_notify(0, all.c_str());
@@ -110,6 +118,7 @@ Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const 
         say("staff want the screen to be turned");
         return Outcome::asked_to_end;
     }
+    if (gone_ && !has_display(equipment_.displays)) return Outcome::unplugged;
     say(std::string(told(kind)) + ": " + how);
     if (!shown_ || Clock::now() < *shown_ + settling) {
         memory_.has_failed(kind, how);
@@ -141,10 +150,25 @@ Moment Session::next_turn() const {
     return end_by_ ? std::min(next, *end_by_) : next;
 }
 
-void Session::wait_asked_or(std::chrono::seconds time) {
+bool Session::wait_asked_or(std::chrono::seconds time) {
     const Moment until = Clock::now() + time;
-    for (int signal = 0; Clock::now() < until && signal != SIGTERM; signal = signals_.next())
+    int signal = 0;
+    for (; Clock::now() < until && signal != SIGTERM; signal = signals_.next())
         keeper::wait_for({signals_.descriptor()}, until);
+    return signal == SIGTERM;
+}
+
+// Many displays that are switched off at the wall are not there for the machine. A compositor that starts without one, or
+// loses its last, is of no use when it comes.
+bool Session::await_display() {
+    if (has_display(equipment_.displays)) return false;
+    say("no display is plugged in");
+    while (!has_display(equipment_.displays)) {
+        ask_for_time();
+        ::sd_notify(0, "STATUS=no display is plugged in\nWATCHDOG=1");
+        if (wait_asked_or(std::chrono::seconds(1))) return true;
+    }
+    return false;
 }
 
 } // namespace ludarium::session

@@ -29,7 +29,7 @@ class Session {
     static constexpr std::chrono::seconds rest{10};
 
   private:
-    enum class Outcome { asked_to_end, failed, over };
+    enum class Outcome { asked_to_end, failed, over, unplugged };
     Outcome show(ScreenKind kind);
     void take_signals(Screen& screen);
     void take_notices();
@@ -39,7 +39,9 @@ class Session {
     bool too_late();
     void ask_for_time();
     keeper::Moment next_turn() const;
-    void wait_asked_or(std::chrono::seconds time);
+    // Whether somebody has asked us to end meanwhile.
+    bool wait_asked_or(std::chrono::seconds time);
+    bool await_display();
 
     const Equipment& equipment_;
     keeper::ListeningPost& post_;
@@ -49,6 +51,7 @@ class Session {
     std::optional<Trial> trial_;
     std::optional<keeper::Moment> shown_;  // since when
     bool anew_ = false;                    // staff want the screen to be turned
+    bool gone_ = false;                    // the keeper has no screen any more
     std::optional<keeper::Moment> end_by_; // somebody has asked us to end
 };
 

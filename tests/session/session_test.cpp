@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "../common/kiosk_window.hpp"
+#include "../common/seen_pixel.hpp"
 #include "../common/service_manager.hpp"
 #include "session/graphics_cards.hpp"
 #include "session/screen_memory.hpp"
@@ -37,10 +38,11 @@ struct SessionTest : testing::Test {
               std::string("WLR_BACKENDS=x11")})
             environment.push_back(variable);
         session = std::make_unique<Child>(
-            std::vector<std::string>{
-                LUDARIUM_SESSION, "--state", folder.path().string(), "--cage", script("cage", cage),
-                "--xorg", script("xorg", xorg), "--input-devices", folder.path().string(),
-                "--keeper", LUDARIUM_KEEPER, "--picture", LUDARIUM_CALM_PICTURE, "--kiosk", kiosk},
+            std::vector<std::string>{LUDARIUM_SESSION, "--state", folder.path().string(), "--cage",
+                                     script("cage", cage), "--xorg", script("xorg", xorg),
+                                     "--input-devices", folder.path().string(), "--displays",
+                                     (folder / "drm").string(), "--keeper", LUDARIUM_KEEPER,
+                                     "--picture", LUDARIUM_CALM_PICTURE, "--kiosk", kiosk},
             environment);
     }
     bool shows_kiosk() { return manager.awaits("STATUS=kiosk shown, shell restarts: 0\n", 20s); }
@@ -51,6 +53,10 @@ struct SessionTest : testing::Test {
     std::string words() const {
         std::ifstream in(folder / "words");
         return {std::istreambuf_iterator<char>(in), {}};
+    }
+    void display_is(const std::string& status) const {
+        std::filesystem::create_directories(folder / "drm/card0-HDMI-A-1");
+        folder.write("drm/card0-HDMI-A-1/status", status + "\n");
     }
     ScreenMemory memory() const {
         return ScreenMemory(folder / ludarium::session::screen_memory_file);
@@ -122,6 +128,26 @@ TEST_F(SessionTest, AScreenThatIsToBeTurnedHasNotFailedWhateverCageSaysOfIt) {
     kiosk = script("turns", "exec " LUDARIUM_STAND_IN " turns");
     start("while [ \"$1\" != -- ]; do shift; done; shift; \"$@\"; exit 0", "exit 1");
     EXPECT_EQ(WEXITSTATUS(session->wait()), 0);
+    EXPECT_TRUE(memory().failures().empty());
+}
+
+TEST_F(SessionTest, ADisplayThatIsNotThereYetIsWaitedFor) {
+    display_is("disconnected");
+    start(tells("tried") + plays_cage, "exit 1");
+    ASSERT_TRUE(manager.awaits("STATUS=no display is plugged in\nWATCHDOG=1", 10s));
+    EXPECT_EQ(words(), "");
+    display_is("connected");
+    EXPECT_TRUE(shows_kiosk());
+}
+
+TEST_F(SessionTest, AnUnpluggedDisplayIsWaitedForAndNoFaultOfTheCompositor) {
+    start(plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    display_is("disconnected");
+    SeenPixel(screen.display()).tell_no_screen();
+    ASSERT_TRUE(manager.awaits("STATUS=no display is plugged in\nWATCHDOG=1", 10s));
+    display_is("connected");
+    EXPECT_TRUE(shows_kiosk());
     EXPECT_TRUE(memory().failures().empty());
 }
 
