@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include "keeper/hands.hpp"
 #include "keeper/night_console.hpp"
 
 int main(int argc, char** argv) {
@@ -17,6 +18,10 @@ int main(int argc, char** argv) {
     RealConsoles consoles;
     const Trouble trouble =
         wish == "off" ? switch_display_off(consoles) : switch_display_on(consoles);
+    if (!trouble && wish == "on") {
+        consoles.wait(compositor_returns);
+        stir_devices();
+    }
     if (!trouble) return 0;
     std::fprintf(stderr, "ludarium-console: %s\n", trouble->c_str());
     return 1;

@@ -35,6 +35,26 @@ bool drain(int descriptor) {
     return any;
 }
 
+// A number of the key's, which only matters together with a key; or the device's own clock. -1: neither.
+int meaningless_event(int device) {
+    std::array<std::uint8_t, MSC_MAX / 8 + 1> known{};
+    if (::ioctl(device, EVIOCGBIT(EV_MSC, known.size()), known.data()) < 0) return -1;
+    for (const int code : {MSC_SCAN, MSC_TIMESTAMP})
+        if (known.at(static_cast<std::size_t>(code) / 8) & 1u << code % 8) return code;
+    return -1;
+}
+
+// Opens each device there is.
+template <class What>
+void each_device(int how, What what) {
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(device_folder, failed)) {
+        if (entry.path().filename().string().compare(0, 5, "event") != 0) continue;
+        const int device = ::open(entry.path().c_str(), how | O_NONBLOCK | O_CLOEXEC);
+        if (device >= 0) what(device);
+    }
+}
+
 } // namespace
 
 void Hands::listen() {
@@ -72,22 +92,31 @@ std::vector<int> Hands::descriptors() const {
 }
 
 void Hands::open_devices() {
-    std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(device_folder, failed)) {
-        if (entry.path().filename().string().compare(0, 5, "event") != 0) continue;
-        const int device = ::open(entry.path().c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-        if (device < 0) continue;
+    each_device(O_RDONLY, [this](int device) {
         if (is_for_hands(device))
             devices_.push_back(device);
         else
             ::close(device);
-    }
+    });
 }
 
 void Hands::close_devices() {
     for (const int device : devices_)
         if (device >= 0) ::close(device);
     devices_.clear();
+}
+
+void stir_devices() {
+    each_device(O_RDWR, [](int device) {
+        std::array<input_event, 2> events{}; // the second ends the report
+        if (const int code = meaningless_event(device); code >= 0) {
+            events[0].type = EV_MSC;
+            events[0].code = static_cast<std::uint16_t>(code);
+            // One that does not take it is no worse off than before.
+            if (::write(device, events.data(), sizeof events) < 0) errno = 0;
+        }
+        ::close(device);
+    });
 }
 
 } // namespace ludarium::keeper

@@ -29,4 +29,8 @@ class Hands {
     std::vector<int> devices_;
 };
 
+// Lets all devices that can tell something that means nothing tell it, so that a compositor which has just come back from another
+// console looks at them now: cage does so when the first of them is touched, and that touch would be lost.
+void stir_devices();
+
 } // namespace ludarium::keeper

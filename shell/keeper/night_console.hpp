@@ -21,6 +21,8 @@ Trouble switch_display_on(Consoles& consoles);
 
 // A compositor that lets go takes a moment, and a machine may be busy.
 inline constexpr milliseconds longest_change{5000};
+// From when its console is shown until it has taken back its devices; nobody is told.
+inline constexpr milliseconds compositor_returns{2000};
 // Until a driver has done what it was told.
 inline constexpr milliseconds longest_blanking{2000};
 
