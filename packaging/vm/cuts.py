@@ -39,7 +39,8 @@ def while_settling(kiosk, chance, _):
 
 
 def while_updating(kiosk, chance, stick):
-    """The whole system, from a stick, into the other slot."""
+    """The whole system, from a stick, into the other slot; each time anew."""
+    kiosk.run("rm -f /var/lib/rauc/tried; sync")
     kiosk.plug_in(stick, "update")
     kiosk.until("pgrep -x rauc", within=600)
     time.sleep(chance.uniform(0, 90))
@@ -79,14 +80,13 @@ def prepare(kiosk, museum):
     kiosk.run("sync")
 
 
-def power_cuts(times):
+def power_cuts(times, wanted=tuple(AIMS)):
     def case(disk, folder, table):
         chance = random.Random(7)
         out = folder.parent.parent
         museum = Museum(folder)
         games = museum.stick(folder / "games.img", *museum.bundles)
-        system = stick_with(out / "root.squashfs", "new", folder, out) if times > 1 else None
-        aims = [aim for aim in AIMS if system or aim != "update"]
+        system = stick_with(out / "root.squashfs", "new", folder, out) if "update" in wanted else None
         mortal = MortalDisk(next(out.glob("ludarium-*.img")), folder)
         before = None
         for cut in range(1, times + 2):
@@ -97,7 +97,7 @@ def power_cuts(times):
                     prepare(kiosk, museum)
                 if cut > times:
                     break
-                aim = aims[(cut - 1) % len(aims)]
+                aim = wanted[(cut - 1) % len(wanted)]
                 AIMS[aim](kiosk, chance, system if aim == "update" else games)
                 kiosk.cut_power()
             lost, unsafe = mortal.settle(chance)

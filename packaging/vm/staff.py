@@ -65,6 +65,7 @@ def first_start(kiosk, folder, museum):
                 kiosk.until("test -e /etc/ludarium/keys/museum.pub")
                 kiosk.saw("form", page="key")
             kiosk.keep_picture(f"first-start-{len(asked)}-{asked[-1]}")
+            kiosk.forget()
             kiosk.touch("button-step-next")
             form = kiosk.saw("form")
         if form["page"] != asked[-1]:

@@ -186,7 +186,7 @@ def little_memory(disk, folder, table):
 
 CASES = {
     "slots": slots, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
-    "cut": power_cuts(1), "cuts": power_cuts(20), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
+    "cut": power_cuts(1, ["play"]), "cuts": power_cuts(20), "cuts-update": power_cuts(4, ["update"]), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
     "memory": little_memory, "fingers": fingers, "shapes": shapes, "staff": staff, "update": good_update, "broken": broken_update,
     "night": night_on(SCREENS["virtio"]), "night-vga": night_on(SCREENS["vga"]), "machine-off": machine_off, "network": network,
 }
