@@ -78,6 +78,10 @@ class Kiosk:
     def leave_screen(self):
         self.service("calm picture shown")
 
+    def be_unplugged(self):
+        """The display, while the machine goes on."""
+        self.service("no display is plugged in")
+
     def restart(self):
         self.restarts += 1
         self.service("kiosk shown")
@@ -148,6 +152,7 @@ class Kiosk:
         return [
             ("MachineSilent", self.switch_off, self.switch_on),
             ("NotOnScreen", self.leave_screen, lambda: self.service("kiosk shown")),
+            ("NotOnScreen", self.be_unplugged, lambda: self.service("kiosk shown")),
             ("SaysNothing", lambda: (quiet(True), self.prom.unlink(missing_ok=True)), lambda: quiet(False)),
             ("NewsOld", lambda: news(1000), lambda: quiet(False)),
             ("Restarts", self.restart, lambda: None),
