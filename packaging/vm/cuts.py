@@ -1,5 +1,5 @@
 """Power cuts, aimed at what is being written: a visitor's game, an installation, an update of a game and of the whole system, what
-staff decide. Afterwards there is the old or the new, and nothing half."""
+staff decide. Afterwards there is the old or the new, and nothing half; a visitor's game is over, as a machine that starts knows of nobody."""
 import random
 import time
 
@@ -57,6 +57,7 @@ def state(kiosk):
         for file in /var/lib/ludarium/*.json /var/lib/ludarium/*.toml; do
             [ ! -e $file ] || tr -d '\\0' <$file | cmp -s - $file && [ -s $file -o ! -e $file ] || echo torn: $file; done
         journalctl -qb -u ludarium -p 3 --no-pager
+        ! grep -q '"saw":"resumed"' /run/ludarium/session/report || echo somebody who has left goes on playing
         ludariumctl list 2>&1 | grep -iE 'refused|broken|quarantine'
         true""")
 

@@ -67,6 +67,14 @@ class Kiosk(Machine):
         self.listen()
         self.heard.clear()
 
+    def started_anew(self):
+        """With a new shell, keeper and compositor; what it shows first is a game that plays itself."""
+        self.forget()
+        self.places.clear()
+        self.run("systemctl restart ludarium")
+        self.saw("attract", within=PATIENCE)
+        self.await_kiosk(PATIENCE)
+
     def until(self, command, within=300):
         """Until a command succeeds inside."""
         until = time.monotonic() + within

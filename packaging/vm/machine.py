@@ -15,7 +15,12 @@ import time
 from picture import Picture
 from talk import Talk
 
-FIRMWARE = "/usr/share/OVMF"
+# For each kind of computer: qemu's program, the machine and its processor, and the firmware with its memory. The checks of
+# pointers that newer arm64 processors make are dear to emulate.
+PLATFORMS = {
+    "amd64": (["qemu-system-x86_64", "-machine", "q35,vmport=off", "-cpu", "max"], "/usr/share/OVMF/OVMF_{}_4M.fd"),
+    "arm64": (["qemu-system-aarch64", "-machine", "virt", "-cpu", "max,pauth-impdef=on"], "/usr/share/AAVMF/AAVMF_{}.fd"),
+}
 ABSOLUTE = 0x7FFF  # qemu's axes end here
 
 
@@ -94,20 +99,23 @@ class GuestAgent:
 class Machine:
     """One run of qemu, from its start to its end, on a disk that starts by itself (UEFI)."""
 
+    arch = "amd64"
+
     def __init__(self, disk, folder, screen="virtio-gpu-pci", size=(1280, 720), memory=2048, clock="utc", accelerator="tcg,thread=multi", window="none"):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         for name in ("qmp", "agent", "vnc"):
             (self.folder / name).unlink(missing_ok=True)
+        platform, firmware = PLATFORMS[self.arch]
         variables = self.folder / "variables.fd"  # the firmware's own memory
         if not variables.exists():
-            shutil.copy(f"{FIRMWARE}/OVMF_VARS_4M.fd", variables)
+            shutil.copy(firmware.format("VARS"), variables)
         width, height = size
         drive = disk if isinstance(disk, list) else ["-drive", f"file={disk},if=none,id=disk,cache=writeback,format=qcow2"]
         self.command = [
-            "qemu-system-x86_64", "-machine", "q35,vmport=off", "-accel", accelerator, "-cpu", "max", "-smp", "2", "-m", str(memory),
+            *platform, "-accel", accelerator, "-smp", "2", "-m", str(memory),
             "-nodefaults", "-no-user-config", "-display", window, "-vga", "none", "-device", f"{screen},xres={width},yres={height}",
-            "-drive", f"file={FIRMWARE}/OVMF_CODE_4M.fd,if=pflash,format=raw,unit=0,readonly=on",
+            "-drive", f"file={firmware.format('CODE')},if=pflash,format=raw,unit=0,readonly=on",
             "-drive", f"file={variables},if=pflash,format=raw,unit=1", "-rtc", f"base={clock}",
             "-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/serial.log",
             "-chardev", f"socket,path={self.folder}/agent,server=on,wait=off,id=agent",
@@ -202,6 +210,16 @@ class Machine:
     def tap(self, x, y, seconds=0.15):
         self.press(x, y)
         time.sleep(seconds)  # how long a finger rests
+        self.release()
+
+    def roll(self, right, down):
+        """A mouse: by so many steps."""
+        self.qmp.do("input-send-event", events=[{"type": "rel", "data": {"axis": axis, "value": round(by)}} for axis, by in (("x", right), ("y", down))])
+        time.sleep(0.2)  # as above
+
+    def click(self):
+        self.qmp.do("input-send-event", events=self._button(True))
+        time.sleep(0.2)
         self.release()
 
     def keys(self, *names):

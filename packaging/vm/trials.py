@@ -2,10 +2,11 @@
 import time
 
 from cuts import power_cuts
+from hostile import hostile
 from kiosk import CALM, Kiosk, PATIENCE, is_kiosk
 from network import network
 from night import machine_off, night_on
-from screens import fingers, shapes
+from screens import fingers, shapes, turned_on
 from slots import slots
 from staff import staff
 from updates import broken_update, good_update
@@ -86,6 +87,15 @@ def seen_on(screen):
             of_the_system(kiosk, table)
             keys(kiosk, table)
     return case
+
+
+def first_picture(disk, folder, table):
+    """What is seen at least, on whatever kind of computer."""
+    with Kiosk(disk, folder) as kiosk:
+        comes_up(kiosk, table)
+        first_touch(kiosk, table)
+        told = kiosk.run("uname -m; ludariumctl doctor; grep -hE '^Seccomp:' /proc/$(pgrep -xn ludarium-host)/status; cat /sys/kernel/security/lsm")
+        table.row("Seccomp:\t2" in told, "games are confined there: " + told.replace("\n", "; "))
 
 
 def of_the_system(kiosk, table):
@@ -184,10 +194,25 @@ def little_memory(disk, folder, table):
         table.row(ply >= 2 and killed == "0", f"a game is played with 512 MB of memory; {free} MB are left")
 
 
+def hung(disk, folder, table):
+    """systemd itself has crashed and waits for nothing any more: then only hardware helps."""
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        boot = kiosk.run("cat /proc/sys/kernel/random/boot_id")
+        watched = kiosk.run("cat /sys/class/watchdog/watchdog0/state || true")
+        table.row(watched == "active", f"the hardware's watchdog watches: {watched}")
+        began = time.monotonic()
+        kiosk.run("kill -SEGV 1")
+        kiosk.await_another_start(boot, PATIENCE)
+        kiosk.await_kiosk(PATIENCE)
+        table.row(True, f"a machine whose systemd has crashed starts again by itself, and the kiosk is back after {time.monotonic() - began:.0f} s")
+
+
 CASES = {
-    "slots": slots, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
+    "slots": slots, "picture": first_picture, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
     "cut": power_cuts(1, ["play"]), "cuts": power_cuts(20), "cuts-update": power_cuts(4, ["update"]), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
-    "memory": little_memory, "fingers": fingers, "shapes": shapes, "staff": staff, "update": good_update, "broken": broken_update,
+    "memory": little_memory, "fingers": fingers, "shapes": shapes,
+    "turned": turned_on(SCREENS["virtio"]), "turned-vga": turned_on(SCREENS["vga"]), "hostile": hostile, "hung": hung, "staff": staff, "update": good_update, "broken": broken_update,
     "night": night_on(SCREENS["virtio"]), "night-vga": night_on(SCREENS["vga"]), "machine-off": machine_off, "network": network,
 }
 SHORT = ["slots", "virtio", "vga", "cut"]

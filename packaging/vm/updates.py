@@ -1,9 +1,9 @@
 """Updates of the whole system from a stick: a good one is started, a broken one is not for long."""
 import shutil
-import subprocess
 import time
 
 from kiosk import Kiosk, PATIENCE
+from sticks import fat, quiet
 
 MANIFEST = """[update]
 compatible=ludarium-amd64
@@ -15,24 +15,23 @@ filename=root.img
 """
 
 
-def quiet(*command):
-    subprocess.run([str(word) for word in command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def stick_with(root, version, folder, out):
-    """A FAT stick with an update on it, signed with the key that images for tests trust."""
-    contents, bundle, stick = folder / "contents", folder / f"{version}.raucb", folder / "stick.img"
+def bundle_of(root, version, folder, out):
+    """An update, signed with the key that images for tests trust."""
+    contents, bundle = folder / "contents", folder / f"{version}.raucb"
     shutil.rmtree(contents, ignore_errors=True)
-    for old in (bundle, stick):
-        old.unlink(missing_ok=True)
+    bundle.unlink(missing_ok=True)
     contents.mkdir()
     (contents / "root.img").hardlink_to(root)
     (contents / "manifest.raucm").write_text(MANIFEST.format(version=version))
     quiet("rauc", f"--cert={out}/test-cert.pem", f"--key={out}/test-key.pem", "bundle", "--mksquashfs-args=-noD", contents, bundle)
     shutil.rmtree(contents)
-    quiet("truncate", "-s", f"{bundle.stat().st_size // (1 << 20) + 64}M", stick)
-    quiet("mkfs.vfat", "-F", "32", stick)
-    quiet("mcopy", "-i", stick, bundle, "::/update.raucb")
+    return bundle
+
+
+def stick_with(root, version, folder, out):
+    """A FAT stick with an update on it."""
+    bundle = bundle_of(root, version, folder, out)
+    stick = fat({"update.raucb": bundle}, folder / "stick.img")
     bundle.unlink()
     return stick
 
