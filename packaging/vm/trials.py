@@ -194,6 +194,20 @@ def little_memory(disk, folder, table):
         table.row(ply >= 2 and killed == "0", f"a game is played with 512 MB of memory; {free} MB are left")
 
 
+def damaged(disk, folder, table):
+    """What is remembered can't be read any more."""
+    with Kiosk(disk, folder) as kiosk:
+        kiosk.await_kiosk(PATIENCE)
+        # All of it, so that no copy of anything is left; and a first start that was never made.
+        kiosk.run("size=$(blockdev --getsz /dev/disk/by-partlabel/ludarium-state); for start in $(seq 0 65536 $size); do "
+                  "dd if=/dev/urandom of=/dev/disk/by-partlabel/ludarium-state seek=$start count=512 conv=notrunc status=none; done; sync")
+    with Kiosk(disk, folder) as kiosk:
+        comes_up(kiosk, table)
+        first_touch(kiosk, table)
+        told = kiosk.run("findmnt -no FSTYPE /state; ls /var/lib/ludarium-machine")
+        table.row(told == "tmpfs", f"a state partition that is nonsense keeps nobody from playing, and is no first start: {told}")
+
+
 def hung(disk, folder, table):
     """systemd itself has crashed and waits for nothing any more: then only hardware helps."""
     with Kiosk(disk, folder) as kiosk:
@@ -212,7 +226,7 @@ CASES = {
     "slots": slots, "picture": first_picture, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
     "cut": power_cuts(1, ["play"]), "cuts": power_cuts(20), "cuts-update": power_cuts(4, ["update"]), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
     "memory": little_memory, "fingers": fingers, "shapes": shapes,
-    "turned": turned_on(SCREENS["virtio"]), "turned-vga": turned_on(SCREENS["vga"]), "hostile": hostile, "hung": hung, "staff": staff, "update": good_update, "broken": broken_update,
+    "turned": turned_on(SCREENS["virtio"]), "turned-vga": turned_on(SCREENS["vga"]), "hostile": hostile, "hung": hung, "damaged": damaged, "staff": staff, "update": good_update, "broken": broken_update,
     "night": night_on(SCREENS["virtio"]), "night-vga": night_on(SCREENS["vga"]), "machine-off": machine_off, "network": network,
 }
 SHORT = ["slots", "virtio", "vga", "cut"]

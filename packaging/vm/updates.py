@@ -6,7 +6,7 @@ from kiosk import Kiosk, PATIENCE
 from sticks import fat, quiet
 
 MANIFEST = """[update]
-compatible=ludarium-amd64
+compatible=ludarium-{arch}
 version={version}
 [bundle]
 format=verity
@@ -15,15 +15,15 @@ filename=root.img
 """
 
 
-def bundle_of(root, version, folder, out):
+def bundle_of(root, version, folder, out, arch="amd64", key="test"):
     """An update, signed with the key that images for tests trust."""
     contents, bundle = folder / "contents", folder / f"{version}.raucb"
     shutil.rmtree(contents, ignore_errors=True)
     bundle.unlink(missing_ok=True)
     contents.mkdir()
     (contents / "root.img").hardlink_to(root)
-    (contents / "manifest.raucm").write_text(MANIFEST.format(version=version))
-    quiet("rauc", f"--cert={out}/test-cert.pem", f"--key={out}/test-key.pem", "bundle", "--mksquashfs-args=-noD", contents, bundle)
+    (contents / "manifest.raucm").write_text(MANIFEST.format(arch=arch, version=version))
+    quiet("rauc", f"--cert={out}/{key}-cert.pem", f"--key={out}/{key}-key.pem", "bundle", "--mksquashfs-args=-noD", contents, bundle)
     shutil.rmtree(contents)
     return bundle
 
@@ -68,12 +68,43 @@ def installs(kiosk, stick, table):
     table.row(True, f"an update on a stick is installed, and the machine starts again: {time.monotonic() - began:.0f} s")
 
 
+def stick_with_others(folder, out):
+    """The right update last, behind half of one, one for another kind of machine, and one by somebody whom nobody knows."""
+    tiny = folder / "tiny.squashfs"
+    tiny.write_bytes(bytes(1 << 20))
+    quiet("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "36500", "-subj", "/CN=nobody",
+          "-addext", "extendedKeyUsage=emailProtection", "-keyout", folder / "nobody-key.pem", "-out", folder / "nobody-cert.pem")
+    good = bundle_of(out / "root.squashfs", "new", folder, out)
+    files = {"1.raucb": folder / "half.raucb", "2.raucb": bundle_of(tiny, "elsewhere", folder, out, arch="riscv64"),
+             "3.raucb": bundle_of(tiny, "nobody", folder, folder, key="nobody"), "4.raucb": good}
+    with open(good, "rb") as whole:
+        files["1.raucb"].write_bytes(whole.read(1 << 20))
+    stick = fat(files, folder / "stick.img")
+    for file in (tiny, *files.values()):
+        file.unlink()
+    return stick
+
+
+def pulled_out(kiosk, stick, table):
+    """While it is being written."""
+    kiosk.plug_in(stick)
+    kiosk.until("[ -e /run/rauc/bundle ] && grep -q /run/rauc/bundle /proc/mounts", 600)
+    time.sleep(10)
+    kiosk.pull_out()
+    kiosk.until("! pgrep -f update-from-stick", 600)
+    kiosk.until("! grep -q /run/rauc/bundle /proc/mounts", 600)
+    failed = kiosk.run("systemctl --failed --no-legend --plain")
+    seen = [slot(kiosk), *tells(kiosk, "/usr/lib/ludarium/boot-slot get-primary")]
+    table.row(seen == ["a", "a"] and not failed, f"a stick pulled out while its update is written: the old system stays {seen}{failed}")
+
+
 def good_update(disk, folder, table):
     out = folder.parent.parent
-    stick = stick_with(out / "root.squashfs", "new", folder, out)
-    with Kiosk(disk, folder) as kiosk:
+    stick = stick_with_others(folder, out)
+    with Kiosk(disk, folder, clock="1990-01-01T00:00:00") as kiosk:
         kiosk.await_kiosk(PATIENCE)
         kiosk.run("echo '# of this museum' >>/etc/ludarium/kiosk.toml")
+        pulled_out(kiosk, stick, table)
         installs(kiosk, stick, table)
         kiosk.await_kiosk(PATIENCE)
         kiosk.keep_picture("kiosk")
