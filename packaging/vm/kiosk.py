@@ -90,10 +90,13 @@ class Kiosk(Machine):
     def touch(self, name):
         self.tap(*self.middle(name))
 
-    def touch_shown(self, name):
-        """As soon as it is known where it stands."""
+    def await_shown(self, name):
+        """Until it is known where it stands."""
         while name not in self.places:
             self.saw("places")
+
+    def touch_shown(self, name):
+        self.await_shown(name)
         self.touch(name)
 
     def touch_offered(self, beginning=""):
