@@ -71,6 +71,7 @@ def is_whole(kiosk, table, sentence):
         wrong += f"; games: {listed}"
     wrong = wrong.replace("\n", "; ")
     table.row(not wrong, f"{sentence}: the kiosk is back after {back:.0f} s, slot {slot(kiosk)}; {listed}" + (f"; {wrong}" if wrong else ""))
+    return listed
 
 
 def prepare(kiosk, museum):
@@ -90,10 +91,11 @@ def power_cuts(times, wanted=tuple(AIMS)):
         system = stick_with(out / "root.squashfs", "new", folder, out) if "update" in wanted else None
         mortal = MortalDisk(next(out.glob("ludarium-*.img")), folder)
         before = None
+        listed = set()
         for cut in range(1, times + 2):
             with Kiosk(mortal.drive(), folder) as kiosk:
                 if before:
-                    is_whole(kiosk, table, before)
+                    listed.add(is_whole(kiosk, table, before))
                 else:
                     prepare(kiosk, museum)
                 if cut > times:
@@ -103,6 +105,8 @@ def power_cuts(times, wanted=tuple(AIMS)):
                 kiosk.cut_power()
             lost, unsafe = mortal.settle(chance)
             before = f"cut {cut} of {times}, {aim} ({lost} of {unsafe} writes in the disk's cache lost)"
+        if times >= 20:
+            table.row(len(listed) == 2, f"after some cuts the installed game was there, after others not yet: {len(listed)}")
         mortal.end()
         for stick in filter(None, (games, system)):
             stick.unlink()

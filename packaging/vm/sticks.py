@@ -55,4 +55,5 @@ class Museum:
             shutil.rmtree(old)
 
     def stick(self, place, *bundles):
-        return fat({file.name: file for file in (self.key, *bundles)}, place)
+        signatures = [bundle.with_name(f"{bundle.name}.minisig") for bundle in bundles]
+        return fat({file.name: file for file in (self.key, *bundles, *signatures)}, place)
