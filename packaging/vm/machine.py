@@ -15,10 +15,10 @@ import time
 from picture import Picture
 from talk import Talk
 
-# For each kind of computer: qemu's program, the machine and its processor, and the firmware with its memory. The checks of
-# pointers that newer arm64 processors make are dear to emulate.
+# For each kind of computer: qemu's program, the machine and its processor, and the firmware with its memory. A PC's watchdog may
+# start it again only if a strap on its board says so. The checks of pointers that newer arm64 processors make are dear to emulate.
 PLATFORMS = {
-    "amd64": (["qemu-system-x86_64", "-machine", "q35,vmport=off", "-cpu", "max"], "/usr/share/OVMF/OVMF_{}_4M.fd"),
+    "amd64": (["qemu-system-x86_64", "-machine", "q35,vmport=off", "-global", "ICH9-LPC.noreboot=off", "-cpu", "max"], "/usr/share/OVMF/OVMF_{}_4M.fd"),
     "arm64": (["qemu-system-aarch64", "-machine", "virt", "-cpu", "max,pauth-impdef=on"], "/usr/share/AAVMF/AAVMF_{}.fd"),
 }
 ABSOLUTE = 0x7FFF  # qemu's axes end here
