@@ -42,6 +42,7 @@ int Session::run() {
             return 1;
         case Outcome::failed:
             ++kind;
+            blips_ = 0;
             continue;
         case Outcome::unplugged: // the same again, as soon as there is a display
             continue;
@@ -108,7 +109,9 @@ void Session::note_progress(ScreenKind kind) {
         say("it is " + std::string(told(kind)));
         memory_.has_worked(kind);
     }
-    if (shown_ && now >= *shown_ + lasting) memory_.has_lasted(kind);
+    if (!shown_ || now < *shown_ + lasting) return;
+    memory_.has_lasted(kind);
+    blips_ = 0;
 }
 
 Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const std::string& how) {
@@ -118,14 +121,25 @@ Session::Outcome Session::take_end(ScreenKind kind, const Screen& screen, const 
         say("staff want the screen to be turned");
         return Outcome::asked_to_end;
     }
-    if (gone_ && !has_display(equipment_.displays)) return Outcome::unplugged;
+    if (gone_ && was_unplugged()) return Outcome::unplugged;
     say(std::string(told(kind)) + ": " + how);
+    // Cage 0.1 ends by itself with the last display, before the keeper could say why.
+    if (!has_display(equipment_.displays)) return Outcome::over;
     if (!shown_ || Clock::now() < *shown_ + settling) {
         memory_.has_failed(kind, how);
         return Outcome::failed;
     }
     if (screen.crashed()) memory_.has_crashed(kind, how);
     return Outcome::over;
+}
+
+// A display that was away for a second is there again when the keeper has ended.
+bool Session::was_unplugged() {
+    if (!has_display(equipment_.displays)) return true;
+    if (blips_ >= most_blips) return false;
+    ++blips_;
+    say("the display was away for a moment");
+    return true;
 }
 
 bool Session::too_late() {

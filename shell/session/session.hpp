@@ -27,6 +27,9 @@ class Session {
     static constexpr std::chrono::seconds in_order{3};
     // Before all kinds are tried again.
     static constexpr std::chrono::seconds rest{10};
+    // Some displays are not there for a second when a signal begins or changes, one that looks for its source more than once. A
+    // kind of screen that never keeps its display looks the same, and is given up.
+    static constexpr int most_blips = 3;
 
   private:
     enum class Outcome { asked_to_end, failed, over, unplugged };
@@ -36,6 +39,8 @@ class Session {
     // Once in a turn: what time has brought.
     void note_progress(ScreenKind kind);
     Outcome take_end(ScreenKind kind, const Screen& screen, const std::string& how);
+    // Whether that the keeper has no screen any more is no fault of the compositor's, but of a cable's or a display's.
+    bool was_unplugged();
     bool too_late();
     void ask_for_time();
     keeper::Moment next_turn() const;
@@ -49,9 +54,10 @@ class Session {
     keeper::Signals signals_;
     pid_t keeper_ = 0; // who has told something
     std::optional<Trial> trial_;
-    std::optional<keeper::Moment> shown_;  // since when
-    bool anew_ = false;                    // staff want the screen to be turned
-    bool gone_ = false;                    // the keeper has no screen any more
+    std::optional<keeper::Moment> shown_; // since when
+    bool anew_ = false;                   // staff want the screen to be turned
+    bool gone_ = false;                   // the keeper has no screen any more
+    int blips_ = 0; // displays that were away for a moment, since something lasted
     std::optional<keeper::Moment> end_by_; // somebody has asked us to end
 };
 

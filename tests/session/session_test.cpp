@@ -6,6 +6,7 @@
 #include "../common/service_manager.hpp"
 #include "session/graphics_cards.hpp"
 #include "session/screen_memory.hpp"
+#include "session/session.hpp"
 #include "visit/screen_turn.hpp"
 
 using namespace std::chrono_literals;
@@ -17,6 +18,9 @@ namespace {
 
 // Runs the keeper in its own stead, on the screen that is there.
 const std::string plays_cage = "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"";
+// Ends by itself with the last display, as cage 0.1 does: here with a file beside it.
+const std::string ends_unplugged = "while [ \"$1\" != -- ]; do shift; done; shift; \"$@\" &\n"
+                                   "while [ ! -e ${0%/*}/pulled ]; do sleep 0.1; done; exit 0";
 const std::string crashes = "kill -SEGV $$";
 
 struct SessionTest : testing::Test {
@@ -149,6 +153,39 @@ TEST_F(SessionTest, AnUnpluggedDisplayIsWaitedForAndNoFaultOfTheCompositor) {
     display_is("connected");
     EXPECT_TRUE(shows_kiosk());
     EXPECT_TRUE(memory().failures().empty());
+}
+
+TEST_F(SessionTest, ACompositorThatEndsWithTheDisplayIsNotBlamedForIt) {
+    start(ends_unplugged, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    display_is("disconnected");
+    folder.write("pulled", "");
+    ASSERT_FALSE(manager.awaits("STATUS=no display is plugged in\nWATCHDOG=1", 1s))
+        << "that is for the next start";
+    EXPECT_EQ(WEXITSTATUS(session->wait()), 1);
+    EXPECT_TRUE(memory().failures().empty());
+}
+
+TEST_F(SessionTest, ADisplayThatIsAwayForAMomentIsNoFaultOfTheCompositor) {
+    display_is("connected");
+    start(tells("$WLR_RENDERER") + plays_cage, "exit 1");
+    ASSERT_TRUE(shows_kiosk());
+    SeenPixel(screen.display()).tell_no_screen();
+    EXPECT_TRUE(shows_kiosk());
+    EXPECT_TRUE(memory().failures().empty());
+    EXPECT_EQ(words(), "gles2\n");
+}
+
+TEST_F(SessionTest, AKindOfScreenThatNeverKeepsItsDisplayIsGivenUp) {
+    display_is("connected");
+    start(plays_cage, "exit 1");
+    for (int blips = 0; blips <= ludarium::session::Session::most_blips; ++blips) {
+        ASSERT_TRUE(memory().failures().empty()) << blips;
+        ASSERT_TRUE(shows_kiosk());
+        SeenPixel(screen.display()).tell_no_screen();
+    }
+    EXPECT_TRUE(shows_kiosk());
+    EXPECT_EQ(memory().failures().count(ScreenKind::gpu), 1u);
 }
 
 TEST_F(SessionTest, TheServiceManagerIsAskedForPatienceBeforeEachTrial) {
