@@ -14,6 +14,7 @@
 #include "asked_program.hpp"
 #include "plugins/host_process.hpp"
 #include "plugins/wire/messages.hpp"
+#include "session/graphics_cards.hpp"
 #include "sound/device.hpp"
 #include "sound/voices.hpp"
 
@@ -171,12 +172,20 @@ Findings look_at_service(const Installation&) {
     if (service["UnitFileState"] != "enabled")
         found.push_back(fault("service", "the kiosk does not start with the machine",
                               "systemctl enable ludarium."));
-    if (service["ActiveState"] != "active")
+    // A service that was started without one is "activating" until there is one.
+    const std::string state = service["StatusText"];
+    if (state == session::no_display &&
+        (service["ActiveState"] == "active" || service["ActiveState"] == "activating"))
+        found.push_back(fault("service", "the kiosk waits, because " + state,
+                              "Look at the display's cable, and whether it is switched on: many "
+                              "that are off are not there for the machine. The kiosk is on it some "
+                              "seconds later."));
+    else if (service["ActiveState"] != "active")
         found.push_back(fault("service",
                               "the kiosk is not running (" + service["ActiveState"] + ")",
                               "systemctl start ludarium; journalctl -u ludarium -b says why it "
                               "ended."));
-    else if (const std::string state = service["StatusText"]; state.rfind("calm picture", 0) == 0)
+    else if (state.rfind("calm picture", 0) == 0)
         found.push_back(fault("service", "not the kiosk is on the screen, but its keeper: " + state,
                               "If it was started just now, ask again; journalctl -u ludarium -b "
                               "says why it ends."));

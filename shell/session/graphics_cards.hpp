@@ -11,5 +11,7 @@ std::string machine_told(const std::filesystem::path& drm = "/sys/class/drm");
 bool has_card(const std::filesystem::path& drm = "/sys/class/drm");
 // Whether there is a display to be seen; also where nobody knows.
 bool has_display(const std::filesystem::path& drm);
+// The service's status while there is none, for the doctor.
+inline constexpr const char* no_display = "no display is plugged in";
 
 } // namespace ludarium::session

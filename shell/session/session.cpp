@@ -176,10 +176,10 @@ bool Session::wait_asked_or(std::chrono::seconds time) {
 // loses its last, is of no use when it comes.
 bool Session::await_display() {
     if (has_display(equipment_.displays)) return false;
-    say("no display is plugged in");
+    say(no_display);
     while (!has_display(equipment_.displays)) {
         ask_for_time();
-        ::sd_notify(0, "STATUS=no display is plugged in\nWATCHDOG=1");
+        ::sd_notifyf(0, "STATUS=%s\nWATCHDOG=1", no_display);
         if (wait_asked_or(std::chrono::seconds(1))) return true;
     }
     return false;

@@ -279,6 +279,16 @@ TEST_F(DoctorTest, AKeeperWithoutItsKioskIsAFault) {
                 testing::ElementsAre(HasSubstr("(kiosk shown, shell restarts: 0)")));
 }
 
+// From the start on, or later.
+TEST_F(DoctorTest, AKioskThatWaitsForADisplayIsAFault) {
+    for (const std::string state : {"activating", "active"}) {
+        program("systemctl", "printf 'LoadState=loaded\\nActiveState=" + state +
+                                 "\\nUnitFileState=enabled\\nNRestarts=0\\nWatchdogUSec=30s\\n"
+                                 "StatusText=no display is plugged in\\n'");
+        EXPECT_THAT(told("service"), IsAFault("no display is plugged in", "cable")) << state;
+    }
+}
+
 TEST_F(DoctorTest, TheWayToTheScreenIsToldWithWhatFailed) {
     EXPECT_THAT(told("picture"), testing::IsEmpty());
     folder.write("state/screen.json", R"({"machine":"a card","works":"software","failed":{"gpu":)"
