@@ -22,6 +22,10 @@ class Heartbeat {
     // is asked for at each beat, and at the deadline.
     void has_worked(std::chrono::nanoseconds in_all, Moment now);
 
+    // Held up by the disk: asked for when `has_worked` is. It can neither speak nor work, and to kill it would only mean that it dies
+    // as soon as it could go on.
+    void waits_for_disk(Moment now) { alive_ = busy_ = now; }
+
     bool ready() const { return ready_since_.has_value(); } // its picture is on the screen
     // How long it has been on the screen.
     milliseconds well_for(Moment now) const;

@@ -7,6 +7,7 @@
 
 #include <systemd/sd-daemon.h>
 
+#include "keeper/disk_wait.hpp"
 #include "keeper/waiting.hpp"
 #include "plugins/processor_time.hpp"
 
@@ -107,8 +108,10 @@ void Keeper::look_after_shell() {
         shell_->signal(SIGKILL);
         end_by_ = now + ending;
     }
-    if (!heartbeat_.ready() || heartbeat_.hangs(now))
+    if (!heartbeat_.ready() || heartbeat_.hangs(now)) {
         heartbeat_.has_worked(shell::processor_time(shell_->pid()), now);
+        if (waits_for_disk(shell_->pid())) heartbeat_.waits_for_disk(now);
+    }
     if (!heartbeat_.hangs(now)) return;
     say("the shell hangs, and is killed");
     // No SIGTERM: one that is asked ends in order, and would not remember that something was wrong.

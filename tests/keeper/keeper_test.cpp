@@ -102,6 +102,14 @@ TEST_F(KeeperTest, AShellThatHangsIsKilledAndStartedAgain) {
     EXPECT_TRUE(shows("kiosk shown, shell restarts: 1"));
 }
 
+TEST_F(KeeperTest, AShellThatWaitsForTheDiskIsLet) {
+    start("blocked");
+    ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));
+    const pid_t before = shell();
+    for (const auto until = Clock::now() + 4s; Clock::now() < until;) manager.next(50ms);
+    EXPECT_EQ(shell(), before) << "it was silent for three times the patience";
+}
+
 TEST_F(KeeperTest, WithoutAScreenItSaysSoAndGivesUp) {
     start("well");
     ASSERT_TRUE(shows("kiosk shown, shell restarts: 0"));

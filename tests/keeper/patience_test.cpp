@@ -1,7 +1,13 @@
 // When a shell counts as hanging, and how soon it is started again.
 #include <gtest/gtest.h>
 
+#include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include "keeper/back_off.hpp"
+#include "keeper/disk_wait.hpp"
 #include "keeper/heartbeat.hpp"
 
 using namespace ludarium::keeper;
@@ -32,6 +38,40 @@ TEST(Heartbeat, WhoIsOnTheScreenAndNeitherSpeaksNorWorksHangsSooner) {
     EXPECT_FALSE(heartbeat.hangs(start + 29s));
     heartbeat.has_worked(1s + Heartbeat::some_work, start + 30s);
     EXPECT_TRUE(heartbeat.hangs(start + 30s));
+}
+
+TEST(Heartbeat, WhoWaitsForTheDiskNeitherHangsNorStartsForEver) {
+    Heartbeat heartbeat(30s);
+    heartbeat.started(start);
+    heartbeat.waits_for_disk(start + 29s);
+    EXPECT_FALSE(heartbeat.hangs(start + 58s));
+    heartbeat.told("READY=1", start + 58s);
+    for (auto at = 68s; at < 200s; at += 10s) heartbeat.waits_for_disk(start + at);
+    EXPECT_FALSE(heartbeat.hangs(start + 207s));
+    EXPECT_TRUE(heartbeat.hangs(start + 208s)) << "the disk has answered";
+
+    heartbeat.started(start);
+    heartbeat.waits_for_disk(start + Heartbeat::longest_start);
+    EXPECT_TRUE(heartbeat.hangs(start + Heartbeat::longest_start));
+}
+
+TEST(DiskWait, IsSeenOfAnyThread) {
+    EXPECT_FALSE(waits_for_disk(::getpid()));
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    std::thread waits([&ends] { // for a child of vfork, which is as for a disk
+        const pid_t child = ::vfork();
+        char word = 0;
+        if (child == 0) ::_exit(::read(ends[0], &word, 1) == 1 ? 0 : 1);
+        ::waitpid(child, nullptr, 0);
+    });
+    const auto until = Clock::now() + 10s;
+    while (!waits_for_disk(::getpid()) && Clock::now() < until) std::this_thread::yield();
+    EXPECT_TRUE(waits_for_disk(::getpid()));
+    EXPECT_EQ(::write(ends[1], "w", 1), 1);
+    waits.join();
+    EXPECT_FALSE(waits_for_disk(::getpid()));
+    EXPECT_FALSE(waits_for_disk(0)) << "nobody";
 }
 
 TEST(Heartbeat, AStartThatWorksIsWaitedForAndOneThatSleepsIsNot) {

@@ -1,4 +1,4 @@
-// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies|turns|closes|opens|visited] …
+// What a shell is to its keeper: a red window, and signs of life. stand-in-shell [slow|deaf|dies|turns|closes|opens|visited|blocked] …
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -7,6 +7,18 @@
 
 #include <X11/Xlib.h>
 #include <systemd/sd-daemon.h>
+#include <unistd.h>
+
+namespace {
+
+// Whoever waits for a child of vfork does so as for a disk: by no signal to be disturbed.
+void wait_as_for_a_disk() {
+    if (::vfork() != 0) return;
+    ::sleep(2);
+    ::_exit(0);
+}
+
+} // namespace
 
 int main(int, char** argv) {
     using namespace std::chrono_literals;
@@ -36,6 +48,7 @@ int main(int, char** argv) {
     for (int sign = 0;; ++sign) {
         ::sd_notify(0, "WATCHDOG=1");
         if (mood == "opens" && sign == 5) ::sd_notify(0, "X_LUDARIUM_SCREEN=on");
+        if (mood == "blocked" && sign == 1) wait_as_for_a_disk();
         std::this_thread::sleep_for(patience / 3);
     }
 }
