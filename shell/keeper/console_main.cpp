@@ -23,6 +23,6 @@ int main(int argc, char** argv) {
         stir_devices();
     }
     if (!trouble) return 0;
-    std::fprintf(stderr, "ludarium-console: %s\n", trouble->c_str());
-    return 1;
+    std::fprintf(stderr, "ludarium-console: %s\n", trouble->why.c_str());
+    return trouble->may_come ? may_come_yet : 1;
 }

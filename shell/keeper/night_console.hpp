@@ -13,9 +13,17 @@ namespace ludarium::keeper {
 // The last one there can be: no key leads there, and nobody logs in there.
 inline constexpr int night_console = 63;
 
-using Trouble = std::optional<std::string>; // nothing: it is done
+// Why it is not done.
+struct Refusal {
+    std::string why;
+    // Nobody can take back what the compositor was asked for: it may let go of the screen, or take it back, when we have given up.
+    bool may_come = false;
+};
+using Trouble = std::optional<Refusal>; // nothing: it is done
+// ludarium-console's exit code then, and so that of the program which the keeper calls.
+inline constexpr int may_come_yet = 3;
 
-// If it can't be: the kiosk's console is shown, and gives light.
+// If it can't be: the kiosk's console is shown, and gives light; unless the other one comes yet, which has light too.
 Trouble switch_display_off(Consoles& consoles);
 Trouble switch_display_on(Consoles& consoles);
 

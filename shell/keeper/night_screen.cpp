@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
+
+#include "keeper/night_console.hpp"
 
 namespace ludarium::keeper {
 
@@ -37,19 +40,32 @@ void NightScreen::switch_to(bool on) {
 void NightScreen::take_end(const End& end, Moment now) {
     running_.reset();
     const bool obeyed = end.code == 0 && end.signal == 0;
-    if (!on_) stays_on_ = !obeyed;
-    if (obeyed) {
-        refusals_ = 0;
-        has_been_off_ = !on_;
-        if (!on_) next_try_ = now + again;
+    // One that was killed, or was held by a driver until its alarm rang, has said nothing of how it left the screen.
+    const bool may_come = end.code == may_come_yet || end.signal != 0;
+    if (!obeyed) complain(end);
+    if (!on_) {
+        stays_on_ = !obeyed;
+        may_go_off_ = may_come;
+        may_be_off_ = may_be_off_ || obeyed || may_come;
+        if (obeyed || may_come) next_try_ = now + again;
         return;
     }
-    std::fprintf(stderr, "ludarium-keeper: the screen was not switched %s: %s ended %s\n",
-                 on_ ? "on" : "off", program_.c_str(), end.told().c_str());
+    if (obeyed) {
+        refusals_ = 0;
+        may_be_off_ = false;
+        // It is on, and what it was told before may come now.
+        if (std::exchange(may_go_off_, false)) next_try_ = now + again;
+        return;
+    }
     // One that could not be switched off is lit, and its picture is black.
-    if (!on_ || !has_been_off_) return;
+    if (!may_be_off_ && !may_come) return;
     ++refusals_;
     next_try_ = now + soon;
+}
+
+void NightScreen::complain(const End& end) const {
+    std::fprintf(stderr, "ludarium-keeper: the screen was not switched %s: %s ended %s\n",
+                 on_ ? "on" : "off", program_.c_str(), end.told().c_str());
 }
 
 std::vector<int> NightScreen::descriptors() const {

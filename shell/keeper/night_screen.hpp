@@ -36,7 +36,8 @@ class NightScreen {
     Moment deadline() const;
 
     static constexpr std::chrono::seconds light_stays{60};
-    // A display that wakes by itself, or is plugged in at night, is switched off again.
+    // A display that wakes by itself, or is plugged in at night, is switched off again. So is one that was not switched off in time:
+    // a compositor that lets go later leaves an empty console with light.
     static constexpr std::chrono::minutes again{5};
     static constexpr milliseconds soon{500}; // after it could not be switched on
     static constexpr int most_refusals = 5;
@@ -44,14 +45,16 @@ class NightScreen {
   private:
     void switch_to(bool on);
     void take_end(const End& end, Moment now);
+    void complain(const End& end) const;
 
     std::string program_;
     Moment earliest_;
     bool night_ = false;
     bool on_ = true; // as the program was told
     bool stays_on_ = false;
-    bool has_been_off_ = false; // and it obeyed
-    int refusals_ = 0;          // to switch it on, one after the other
+    bool may_be_off_ = false; // it obeyed, or may have since
+    bool may_go_off_ = false; // it was told to, and may obey yet
+    int refusals_ = 0;        // to switch it on, one after the other
     Moment light_until_{};
     Moment next_try_ = Moment::max(); // to tell it the same again
     std::optional<KeptProcess> running_;

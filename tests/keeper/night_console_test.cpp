@@ -14,6 +14,10 @@ namespace {
 
 constexpr int kiosk = 1;
 
+std::string why(const Trouble& trouble) {
+    return trouble ? trouble->why : "";
+}
+
 // A machine with a compositor on its first console, which lets go of the screen and takes it back.
 class StandInConsoles : public Consoles {
   public:
@@ -21,8 +25,10 @@ class StandInConsoles : public Consoles {
     int shown() const override { return shown_console; }
     void ask_for(int console) override {
         told.push_back("show " + std::to_string(console));
+        // The kernel takes no notice, not even of having been asked for another one before.
+        if (console == shown_console) return;
         asked_ = console;
-        if (compositor_lets_go || console == kiosk) after_ = 3;
+        left_ = console == kiosk ? a_while : lets_go_after;
     }
     void blank() override {
         told.emplace_back("blank");
@@ -36,21 +42,24 @@ class StandInConsoles : public Consoles {
     bool displays_are_off() const override { return !power; }
     void wait(milliseconds time) override {
         waited += time;
-        if (after_ > 0 && --after_ == 0 && compositor_takes_back) shown_console = asked_;
+        if (asked_ == 0 || (asked_ == kiosk && !compositor_takes_back)) return;
+        left_ -= time;
+        if (left_ <= milliseconds(0)) shown_console = std::exchange(asked_, 0);
     }
 
+    static constexpr milliseconds a_while{50};
     std::vector<std::string> told;
     milliseconds waited{};
     int own_console = kiosk;
     int shown_console = kiosk;
     bool power = true;
-    bool compositor_lets_go = true;
+    milliseconds lets_go_after = a_while;
     bool compositor_takes_back = true;
     bool driver_obeys = true;
 
   private:
     int asked_ = 0;
-    int after_ = 0;
+    milliseconds left_{};
 };
 
 struct NightConsole : testing::Test {
@@ -96,34 +105,58 @@ TEST_F(NightConsole, IsBlankedAnewWhenADisplayHasWokenByItself) {
 
 TEST_F(NightConsole, IsNotShownWhereTheDisplayStaysOn) {
     consoles.driver_obeys = false;
-    EXPECT_THAT(switch_display_off(consoles).value_or(""), HasSubstr("driver"));
+    const Trouble trouble = switch_display_off(consoles);
+    EXPECT_THAT(why(trouble), HasSubstr("driver"));
+    EXPECT_FALSE(trouble->may_come);
     expect_lit();
 }
 
 TEST_F(NightConsole, IsGivenUpWhenTheCompositorDoesNotLetGo) {
-    consoles.compositor_lets_go = false;
-    EXPECT_THAT(switch_display_off(consoles).value_or(""), HasSubstr("let go"));
+    consoles.lets_go_after = std::chrono::hours(1);
+    const Trouble trouble = switch_display_off(consoles);
+    EXPECT_THAT(why(trouble), HasSubstr("let go"));
+    EXPECT_TRUE(trouble->may_come);
     expect_lit();
+}
+
+TEST_F(NightConsole, IsShownAllTheSameByACompositorThatLetsGoLateAndDarkAtTheNextTry) {
+    consoles.lets_go_after = longest_change + milliseconds(1000);
+    EXPECT_TRUE(switch_display_off(consoles)->may_come);
+    expect_lit();
+    consoles.wait(milliseconds(2000));
+    ASSERT_EQ(consoles.shown(), night_console);
+    EXPECT_FALSE(switch_display_off(consoles));
+    EXPECT_EQ(consoles.shown(), night_console);
+    EXPECT_FALSE(consoles.power);
+}
+
+TEST_F(NightConsole, MayComeYetWhereNeitherDisplayNorCompositorObeys) {
+    consoles.driver_obeys = consoles.compositor_takes_back = false;
+    const Trouble trouble = switch_display_off(consoles);
+    EXPECT_THAT(why(trouble), HasSubstr("driver")) << "what went wrong first";
+    EXPECT_TRUE(trouble->may_come);
 }
 
 TEST_F(NightConsole, IsNotForAMachineWhereSomebodyWorksAtAnotherOne) {
     consoles.shown_console = 2;
-    EXPECT_THAT(switch_display_off(consoles).value_or(""), HasSubstr("number 2"));
+    EXPECT_THAT(why(switch_display_off(consoles)), HasSubstr("number 2"));
     EXPECT_EQ(consoles.shown(), 2);
     EXPECT_THAT(consoles.told, IsEmpty());
 }
 
 TEST_F(NightConsole, IsNotThereForAServiceWithoutConsoles) {
     consoles.own_console = 0;
-    EXPECT_TRUE(switch_display_off(consoles));
-    EXPECT_TRUE(switch_display_on(consoles));
+    EXPECT_FALSE(switch_display_off(consoles)->may_come);
+    EXPECT_FALSE(switch_display_on(consoles)->may_come);
     EXPECT_THAT(consoles.told, IsEmpty());
 }
 
 TEST_F(NightConsole, IsSaidToStayWhenTheCompositorDoesNotComeBack) {
     switch_display_off(consoles);
     consoles.compositor_takes_back = false;
-    EXPECT_THAT(switch_display_on(consoles).value_or(""), HasSubstr("take the screen back"));
+    const Trouble trouble = switch_display_on(consoles);
+    EXPECT_THAT(why(trouble), HasSubstr("take the screen back"));
+    EXPECT_TRUE(trouble->may_come);
     EXPECT_TRUE(consoles.power) << "light at least";
 }
 
