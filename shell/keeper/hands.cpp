@@ -16,17 +16,6 @@ namespace ludarium::keeper {
 
 namespace {
 
-constexpr const char* device_folder = "/dev/input";
-
-// A finger, a button or a key; not a lid, a loudspeaker's plug or a sensor that tells something all the time.
-bool is_for_hands(int device) {
-    std::array<std::uint8_t, KEY_MAX / 8 + 1> keys{};
-    if (::ioctl(device, EVIOCGBIT(EV_KEY, keys.size()), keys.data()) < 0) return false;
-    for (const std::size_t key : {BTN_TOUCH, BTN_LEFT, KEY_ENTER})
-        if (keys.at(key / 8) & 1u << key % 8) return true;
-    return false;
-}
-
 // Reads all there is. Whether there was something.
 bool drain(int descriptor) {
     alignas(inotify_event) std::array<char, 4096> news{};
@@ -46,9 +35,9 @@ int meaningless_event(int device) {
 
 // Opens each device there is.
 template <class What>
-void each_device(int how, What what) {
+void each_device(const std::filesystem::path& folder, int how, What what) {
     std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(device_folder, failed)) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
         if (entry.path().filename().string().compare(0, 5, "event") != 0) continue;
         const int device = ::open(entry.path().c_str(), how | O_NONBLOCK | O_CLOEXEC);
         if (device >= 0) what(device);
@@ -57,15 +46,22 @@ void each_device(int how, What what) {
 
 } // namespace
 
+bool is_for_hands(int device) {
+    std::array<std::uint8_t, KEY_MAX / 8 + 1> keys{};
+    if (::ioctl(device, EVIOCGBIT(EV_KEY, keys.size()), keys.data()) < 0) return false;
+    for (const std::size_t key : {BTN_TOUCH, BTN_LEFT, KEY_ENTER})
+        if (keys.at(key / 8) & 1u << key % 8) return true;
+    return false;
+}
+
 void Hands::listen() {
-    if (folder_ >= 0) return;
-    folder_ = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-    // Its owner and rights come after the device itself.
-    ::inotify_add_watch(folder_, device_folder, IN_CREATE | IN_ATTRIB);
+    if (std::exchange(listening_, true)) return;
+    watch_folder();
     open_devices();
 }
 
 void Hands::forget() {
+    listening_ = false;
     close_devices();
     if (folder_ >= 0) ::close(std::exchange(folder_, -1));
 }
@@ -78,11 +74,22 @@ bool Hands::have_moved() {
         // One that is gone would be readable for ever.
         if (errno == ENODEV) ::close(std::exchange(device, -1));
     }
-    if (folder_ >= 0 && drain(folder_)) {
+    if (!listening_) return moved;
+    // Where it could not be watched until now, devices may have come unheard.
+    if (folder_ >= 0 ? drain(folder_) : watch_folder()) {
         close_devices();
         open_devices();
     }
     return moved;
+}
+
+// Whether it is: there may be no descriptor for it just now, and then it is tried again.
+bool Hands::watch_folder() {
+    folder_ = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (folder_ < 0) return false;
+    // Its owner and rights come after the device itself.
+    ::inotify_add_watch(folder_, devices_are_in_.c_str(), IN_CREATE | IN_ATTRIB);
+    return true;
 }
 
 std::vector<int> Hands::descriptors() const {
@@ -92,8 +99,8 @@ std::vector<int> Hands::descriptors() const {
 }
 
 void Hands::open_devices() {
-    each_device(O_RDONLY, [this](int device) {
-        if (is_for_hands(device))
+    each_device(devices_are_in_, O_RDONLY, [this](int device) {
+        if (is_heard_(device))
             devices_.push_back(device);
         else
             ::close(device);
@@ -107,7 +114,7 @@ void Hands::close_devices() {
 }
 
 void stir_devices() {
-    each_device(O_RDWR, [](int device) {
+    each_device("/dev/input", O_RDWR, [](int device) {
         std::array<input_event, 2> events{}; // the second ends the report
         if (const int code = meaningless_event(device); code >= 0) {
             events[0].type = EV_MSC;

@@ -1,13 +1,20 @@
 // Whoever touches a screen, moves a mouse or presses a key, heard from the devices themselves.
 #pragma once
 
+#include <filesystem>
+#include <utility>
 #include <vector>
 
 namespace ludarium::keeper {
 
+// A finger, a button or a key; not a lid, a loudspeaker's plug or a sensor that tells something all the time.
+bool is_for_hands(int device);
+
 class Hands {
   public:
-    Hands() = default;
+    explicit Hands(std::filesystem::path folder = "/dev/input",
+                   bool (*is_heard)(int device) = is_for_hands)
+        : devices_are_in_(std::move(folder)), is_heard_(is_heard) {}
     ~Hands() { forget(); }
     Hands(const Hands&) = delete;
     Hands& operator=(const Hands&) = delete;
@@ -22,9 +29,13 @@ class Hands {
     std::vector<int> descriptors() const;
 
   private:
+    bool watch_folder();
     void open_devices();
     void close_devices();
 
+    std::filesystem::path devices_are_in_;
+    bool (*is_heard_)(int);
+    bool listening_ = false;
     int folder_ = -1; // inotify's: devices come and go
     std::vector<int> devices_;
 };
