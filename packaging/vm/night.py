@@ -50,6 +50,13 @@ def night_on(screen):
             dark = become(kiosk, "Off", PATIENCE)
             table.row(True, f"the keeper killed at night: light after {lit:.0f} s, and off again after {dark:.0f} s more")
 
+            kiosk.run("kill -STOP $(pgrep -x ludarium-keeper); systemctl stop ludarium")
+            lit = become(kiosk, "On", 60)
+            shown = kiosk.run("cat /sys/class/tty/tty0/active")
+            table.row(shown == "tty1", f"stopped at night, while the keeper hangs: light after {lit:.0f} s (console {shown})")
+            kiosk.run("systemctl start ludarium")
+            become(kiosk, "Off", PATIENCE)
+
             kiosk.handle, kiosk.unread, kiosk.heard = None, b"", []
             kiosk.run(f"date -s '{OPEN}'")
             lit = become(kiosk, "On", 300)

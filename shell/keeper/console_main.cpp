@@ -16,9 +16,11 @@ int main(int argc, char** argv) {
     }
     ::alarm(20); // longer than all that it waits for: a driver may hold it for ever
     RealConsoles consoles;
+    // A compositor that has never let go has its devices.
+    const bool returns = wish == "on" && consoles.shown() != consoles.own();
     const Trouble trouble =
         wish == "off" ? switch_display_off(consoles) : switch_display_on(consoles);
-    if (!trouble && wish == "on") {
+    if (!trouble && returns) {
         consoles.wait(compositor_returns);
         stir_devices();
     }

@@ -51,13 +51,15 @@ std::optional<int> Keeper::turn() {
     window_.poll();
     take_notices(); // before judging: they may have waited longer than we have
     look_after_shell();
+    if (!shell_ && end_by_) night_screen_.leave();
     night_screen_.turn(Clock::now());
     if (night_screen_.stays_off()) give_up(frozen_picture);
     if (window_.screen_is_gone() && !end_by_) {
         ::sd_notify(0, "X_LUDARIUM_SCREEN=gone");
         give_up(screen_gone);
     }
-    // Whoever comes after us finds the screen lit.
+    // Whoever comes after us finds the screen lit: to ask for that takes a moment, and the answer, which takes longer, is not waited
+    // for. Where not even that succeeds the service sees to it, when all of it has ended (ExecStopPost).
     if (!shell_ && end_by_ && (night_screen_.is_on() || Clock::now() >= *end_by_))
         return gives_up_.value_or(0);
     feed_watchdog();

@@ -14,6 +14,13 @@ void NightScreen::told(const std::string& line, Moment now) {
     if (line == "X_LUDARIUM_SCREEN=touched") light_until_ = now + light_stays;
 }
 
+void NightScreen::leave() {
+    alone();
+    if (!running_ || on_) return;
+    running_.reset();
+    may_be_off_ = true; // it has got as far as it has
+}
+
 void NightScreen::turn(Moment now) {
     if (night_)
         hands_.listen();

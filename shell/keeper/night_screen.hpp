@@ -25,6 +25,8 @@ class NightScreen {
     void told(const std::string& line, Moment now);
     // There is no shell that could say anything.
     void alone() { night_ = false; }
+    // Whoever comes after us is to find light: what is still being switched off is broken off, and switched on.
+    void leave();
     // The next step, where there is one to be made.
     void turn(Moment now);
     bool is_on() const { return on_ && !running_; }

@@ -42,10 +42,11 @@ struct KeeperTest : testing::Test {
     void start(const std::string& mood) {
         auto environment = manager.environment();
         environment.push_back("DISPLAY=" + screen.display());
-        // With a file "refuse-on" beside it, it does not switch it on.
+        // With a file "refuse-on" beside it, it does not switch it on; with "slow-on", it takes its time.
         const auto program =
             folder.write("screen", "#!/bin/sh\necho \"$1\" >>" + (folder / "switched").string() +
-                                       "\n[ ! -e \"${0%/*}/refuse-$1\" ]\n");
+                                       "\n[ ! -e \"${0%/*}/slow-$1\" ] || exec sleep 10\n"
+                                       "[ ! -e \"${0%/*}/refuse-$1\" ]\n");
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
         keeper = std::make_unique<Child>(std::vector<std::string>{LUDARIUM_KEEPER, "--screen",
                                                                   program, LUDARIUM_CALM_PICTURE,
@@ -159,6 +160,17 @@ TEST_F(KeeperTest, BeforeItEndsTheScreenIsOn) {
     ASSERT_TRUE(is_switched("off\n", 10s));
     EXPECT_EQ(keeper->end(SIGTERM), 0);
     EXPECT_EQ(switched(), "off\non\n");
+}
+
+TEST_F(KeeperTest, BeforeItEndsTheScreenIsOnThoughItWasStillBeingSwitchedOff) {
+    folder.write("slow-off", "");
+    folder.write("slow-on", ""); // it waits for a compositor that is about to end
+    start("closes");
+    ASSERT_TRUE(is_switched("off\n", 10s));
+    const auto asked = Clock::now();
+    EXPECT_EQ(keeper->end(SIGTERM), 0);
+    EXPECT_EQ(switched(), "off\non\n");
+    EXPECT_LT(Clock::now() - asked, 3s);
 }
 
 TEST_F(KeeperTest, AScreenThatCannotBeSwitchedOffIsLeftAlone) {
