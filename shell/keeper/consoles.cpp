@@ -62,25 +62,25 @@ void RealConsoles::unblank() {
     tell(terminal_, TIOCL_UNBLANKSCREEN);
 }
 
-bool RealConsoles::displays_are_off() const {
-    return keeper::displays_are_off("/sys/class/drm");
+Power RealConsoles::power() const {
+    return power_of_displays("/sys/class/drm");
 }
 
 void RealConsoles::wait(milliseconds time) {
     std::this_thread::sleep_for(time);
 }
 
-bool displays_are_off(const std::filesystem::path& cards) {
-    bool any = false;
+Power power_of_displays(const std::filesystem::path& cards) {
+    Power all = Power::unknown;
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(cards, failed)) {
         const std::string power = word_in(entry.path() / "dpms");
         if (power.empty()) continue; // not a connector
-        any = true;
+        all = Power::off;
         // One that shows nothing at all is called "disabled", and keeps whatever power it had.
-        if (power != "Off" && word_in(entry.path() / "enabled") != "disabled") return false;
+        if (power != "Off" && word_in(entry.path() / "enabled") != "disabled") return Power::on;
     }
-    return any;
+    return all;
 }
 
 } // namespace ludarium::keeper

@@ -9,6 +9,13 @@
 
 namespace ludarium::keeper {
 
+// Of all displays together, as far as the graphics cards know.
+enum class Power {
+    unknown, // no card has a connector
+    off,
+    on // of one at least
+};
+
 class Consoles {
   public:
     virtual ~Consoles() = default;
@@ -20,7 +27,7 @@ class Consoles {
     // The one that is shown, with the display's power, until it is unblanked. Only one with text on it obeys.
     virtual void blank() = 0;
     virtual void unblank() = 0;
-    virtual bool displays_are_off() const = 0;
+    virtual Power power() const = 0;
     virtual void wait(milliseconds time) = 0;
 };
 
@@ -36,14 +43,14 @@ class RealConsoles : public Consoles {
     void ask_for(int console) override;
     void blank() override;
     void unblank() override;
-    bool displays_are_off() const override;
+    Power power() const override;
     void wait(milliseconds time) override;
 
   private:
     int terminal_; // the controlling one
 };
 
-// As the graphics cards say, in /sys/class/drm: at least one has a connector, and none of them gives power to a picture.
-bool displays_are_off(const std::filesystem::path& cards);
+// By what is in /sys/class/drm.
+Power power_of_displays(const std::filesystem::path& cards);
 
 } // namespace ludarium::keeper

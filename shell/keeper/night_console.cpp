@@ -28,7 +28,7 @@ Trouble switch_display_off(Consoles& consoles) {
     const int own = consoles.own();
     if (own == 0) return no_console;
     const int shown = consoles.shown();
-    if (shown == night_console && consoles.displays_are_off()) return std::nullopt;
+    if (shown == night_console && consoles.power() == Power::off) return std::nullopt;
     // Whoever is at work there came by a key that only an open machine has.
     if (shown != own && shown != night_console)
         return Refusal{"another console is shown, the one with number " + std::to_string(shown)};
@@ -39,7 +39,7 @@ Trouble switch_display_off(Consoles& consoles) {
         trouble = Refusal{"the compositor does not let go of the screen", true};
     else {
         consoles.blank();
-        if (comes_true(consoles, longest_blanking, [&] { return consoles.displays_are_off(); }))
+        if (comes_true(consoles, longest_blanking, [&] { return consoles.power() == Power::off; }))
             return std::nullopt;
         trouble = Refusal{"the graphics card's driver does not switch the display off"};
     }
@@ -54,6 +54,12 @@ Trouble switch_display_on(Consoles& consoles) {
     consoles.unblank();
     if (!show(consoles, own)) return Refusal{"the compositor does not take the screen back", true};
     return std::nullopt;
+}
+
+Trouble await_dark(Consoles& consoles) {
+    if (comes_true(consoles, longest_blanking, [&] { return consoles.power() != Power::on; }))
+        return std::nullopt;
+    return Refusal{"a display stays on, though the X server has switched it off", true};
 }
 
 } // namespace ludarium::keeper

@@ -26,6 +26,8 @@ inline constexpr int may_come_yet = 3;
 // If it can't be: the kiosk's console is shown, and gives light; unless the other one comes yet, which has light too.
 Trouble switch_display_off(Consoles& consoles);
 Trouble switch_display_on(Consoles& consoles);
+// Where somebody else has switched them off, by the power alone: whether they obey, as far as that can be known.
+Trouble await_dark(Consoles& consoles);
 
 // A compositor that lets go takes a moment, and a machine may be busy.
 inline constexpr milliseconds longest_change{5000};

@@ -33,15 +33,16 @@ class StandInConsoles : public Consoles {
     void blank() override {
         told.emplace_back("blank");
         // One with graphics on it takes no notice.
-        power = shown_console == kiosk || !driver_obeys;
+        lit = shown_console == kiosk || !driver_obeys;
     }
     void unblank() override {
         told.emplace_back("unblank");
-        power = true;
+        lit = true;
     }
-    bool displays_are_off() const override { return !power; }
+    Power power() const override { return known ? lit ? Power::on : Power::off : Power::unknown; }
     void wait(milliseconds time) override {
         waited += time;
+        if (waited >= goes_dark_after) lit = false;
         if (asked_ == 0 || (asked_ == kiosk && !compositor_takes_back)) return;
         left_ -= time;
         if (left_ <= milliseconds(0)) shown_console = std::exchange(asked_, 0);
@@ -52,8 +53,10 @@ class StandInConsoles : public Consoles {
     milliseconds waited{};
     int own_console = kiosk;
     int shown_console = kiosk;
-    bool power = true;
+    bool known = true; // whether a card has a connector
+    bool lit = true;
     milliseconds lets_go_after = a_while;
+    milliseconds goes_dark_after = std::chrono::hours(1); // by itself, or as an X server wants it
     bool compositor_takes_back = true;
     bool driver_obeys = true;
 
@@ -67,7 +70,7 @@ struct NightConsole : testing::Test {
 
     void expect_lit() const {
         EXPECT_EQ(consoles.shown(), kiosk);
-        EXPECT_TRUE(consoles.power);
+        EXPECT_TRUE(consoles.lit);
         EXPECT_EQ(consoles.told.back(), "show 1") << "who asked for another one must take it back";
         EXPECT_LT(consoles.waited, milliseconds(15'000)) << "the alarm rings after 20 s";
     }
@@ -78,7 +81,7 @@ struct NightConsole : testing::Test {
 TEST_F(NightConsole, IsAnEmptyOneWithoutPower) {
     EXPECT_FALSE(switch_display_off(consoles));
     EXPECT_EQ(consoles.shown(), night_console);
-    EXPECT_FALSE(consoles.power);
+    EXPECT_FALSE(consoles.lit);
 }
 
 TEST_F(NightConsole, IsLeftForTheKiosksOwn) {
@@ -96,11 +99,11 @@ TEST_F(NightConsole, IsLeftInPeaceWhileItIsDark) {
 
 TEST_F(NightConsole, IsBlankedAnewWhenADisplayHasWokenByItself) {
     switch_display_off(consoles);
-    consoles.power = true; // plugged in again; the console still counts as blanked
+    consoles.lit = true; // plugged in again; the console still counts as blanked
     consoles.told.clear();
     EXPECT_FALSE(switch_display_off(consoles));
     EXPECT_THAT(consoles.told, ElementsAre("unblank", "show 63", "blank"));
-    EXPECT_FALSE(consoles.power);
+    EXPECT_FALSE(consoles.lit);
 }
 
 TEST_F(NightConsole, IsNotShownWhereTheDisplayStaysOn) {
@@ -127,7 +130,7 @@ TEST_F(NightConsole, IsShownAllTheSameByACompositorThatLetsGoLateAndDarkAtTheNex
     ASSERT_EQ(consoles.shown(), night_console);
     EXPECT_FALSE(switch_display_off(consoles));
     EXPECT_EQ(consoles.shown(), night_console);
-    EXPECT_FALSE(consoles.power);
+    EXPECT_FALSE(consoles.lit);
 }
 
 TEST_F(NightConsole, MayComeYetWhereNeitherDisplayNorCompositorObeys) {
@@ -157,21 +160,40 @@ TEST_F(NightConsole, IsSaidToStayWhenTheCompositorDoesNotComeBack) {
     const Trouble trouble = switch_display_on(consoles);
     EXPECT_THAT(why(trouble), HasSubstr("take the screen back"));
     EXPECT_TRUE(trouble->may_come);
-    EXPECT_TRUE(consoles.power) << "light at least";
+    EXPECT_TRUE(consoles.lit) << "light at least";
+}
+
+TEST_F(NightConsole, IsNotNeededWhereAnXServerSwitchesADisplayThatObeysInTime) {
+    consoles.goes_dark_after = longest_blanking - milliseconds(500);
+    EXPECT_FALSE(await_dark(consoles));
+    EXPECT_THAT(consoles.told, IsEmpty());
+}
+
+TEST_F(NightConsole, IsNoRemedyForADisplayThatDoesNotObeyAnXServer) {
+    const Trouble trouble = await_dark(consoles);
+    EXPECT_THAT(why(trouble), HasSubstr("stays on"));
+    EXPECT_TRUE(trouble->may_come);
+    EXPECT_THAT(consoles.told, IsEmpty());
+}
+
+TEST_F(NightConsole, IsWantedWhereNobodyKnowsOfDisplaysButAnXServerIsBelieved) {
+    consoles.known = false;
+    EXPECT_TRUE(switch_display_off(consoles));
+    EXPECT_FALSE(await_dark(consoles));
 }
 
 TEST(Displays, AreOffWhenNoConnectorGivesPower) {
     TemporaryFolder cards;
-    EXPECT_FALSE(displays_are_off(cards / "nowhere"));
+    EXPECT_EQ(power_of_displays(cards / "nowhere"), Power::unknown);
     cards.write("card0/power", "");
-    EXPECT_FALSE(displays_are_off(cards.path())) << "a card that has no say";
+    EXPECT_EQ(power_of_displays(cards.path()), Power::unknown) << "a card that has no say";
     cards.write("card0-HDMI-A-1/dpms", "On\n");
     cards.write("card0-HDMI-A-1/enabled", "enabled\n");
     cards.write("card0-DP-1/dpms", "On\n");
     cards.write("card0-DP-1/enabled", "disabled\n");
-    EXPECT_FALSE(displays_are_off(cards.path()));
+    EXPECT_EQ(power_of_displays(cards.path()), Power::on);
     cards.write("card0-HDMI-A-1/dpms", "Off\n");
-    EXPECT_TRUE(displays_are_off(cards.path())) << "nothing is plugged in at the other";
+    EXPECT_EQ(power_of_displays(cards.path()), Power::off) << "nothing is plugged in at the other";
     cards.write("card0-DP-1/enabled", "enabled\n");
-    EXPECT_FALSE(displays_are_off(cards.path()));
+    EXPECT_EQ(power_of_displays(cards.path()), Power::on);
 }
