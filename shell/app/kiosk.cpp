@@ -42,7 +42,7 @@ Kiosk::Kiosk(House& house, Signals& signals, Presence& presence)
       picture_watch_(house.options.state / "frozen-picture"),
       net_(house.clock),
       screen_loss_([&house] { house.hands.end(); }) {
-    presence_.attend(window_.sfml().getSystemHandle());
+    presence_.attend(window_.sfml().getSystemHandle(), house.options.glass_turned);
     if (house.options.kiosk) window_.sfml().setMouseCursorVisible(false);
     spdlog::info("window {}×{}, {}", scene_.size().width, scene_.size().height,
                  painter_.presenting() == Presenting::parts ? "drawing damaged parts"

@@ -84,6 +84,9 @@ std::variant<Options, int> read_options(int argc, const char* const* argv) {
     app.add_option("--first-start", options.first_start,
                    "A file: guide whoever sets the machine up while it is there");
     app.add_option("--turned", options.turned)->group(""); // as the session says
+    app.add_option("--glass-turned", options.glass_turned)
+        ->group("")
+        ->check(CLI::IsMember({0, 90, 180, 270}));
     app.add_flag("--turned-on-trial", options.turned_on_trial)->group("");
     app.add_option("--log", options.log, "Write the log to this file");
     app.add_option("--speed", options.speed,

@@ -6,6 +6,7 @@
 #include <X11/extensions/XInput2.h>
 
 #include "input/touch_events.hpp"
+#include "input/turned_glass.hpp"
 
 namespace ludarium::shell {
 
@@ -22,6 +23,8 @@ struct Presence::Impl {
     int xinput = 0; // the extension's opcode; 0: not there, and only SFML's events count
     std::optional<TouchEvents> touch_events;
     std::optional<Size> screen; // not told yet
+    Size size;
+    int glass_turned = 0;
 
     explicit Impl(ScreenConnection c)
         : connection(std::move(c)), display(static_cast<Display*>(connection.display())) {}
@@ -31,12 +34,12 @@ struct Presence::Impl {
         const auto root = DefaultRootWindow(display);
         XSelectInput(display, root, StructureNotifyMask);
         XWindowAttributes now{};
-        if (XGetWindowAttributes(display, root, &now)) tell_size(now.width, now.height, screen);
+        if (XGetWindowAttributes(display, root, &now)) tell_size({now.width, now.height}, screen);
     }
 
     // Where the display is unplugged there is no screen: the picture waits for the next one.
-    static void tell_size(int width, int height, std::optional<Size>& told) {
-        if (width > 0 && height > 0) told = Size{width, height};
+    void tell_size(Size now, std::optional<Size>& told) {
+        if (now.width > 0 && now.height > 0) told = size = now;
     }
 
     void watch_raw_events() {
@@ -60,7 +63,10 @@ struct Presence::Impl {
                  event.evtype == XI_RawTouchBegin)
             seen.hand = true;
         else if (touch_events && XGetEventData(display, &event)) {
+            const auto before = seen.touches.size();
             touch_events->take(event, seen.touches);
+            for (auto touch = before; touch < seen.touches.size(); ++touch)
+                seen.touches[touch].at = seen_at(seen.touches[touch].at, glass_turned, size);
             XFreeEventData(display, &event);
         }
         seen.pressed |= seen.key || (seen.hand && event.evtype != XI_RawMotion);
@@ -75,7 +81,8 @@ Presence::Presence(ScreenConnection connection)
 
 Presence::~Presence() = default;
 
-void Presence::attend(unsigned long window) {
+void Presence::attend(unsigned long window, int glass_turned) {
+    impl_->glass_turned = glass_turned;
     XSelectInput(impl_->display, window, ExposureMask);
     if (impl_->xinput) impl_->touch_events.emplace(impl_->display, window);
     impl_->watch_screen();
@@ -100,7 +107,7 @@ Presence::Seen Presence::poll() {
             seen.uncovered.push_back(
                 {event.xexpose.x, event.xexpose.y, event.xexpose.width, event.xexpose.height});
         else if (event.type == ConfigureNotify)
-            impl_->tell_size(event.xconfigure.width, event.xconfigure.height, seen.screen);
+            impl_->tell_size({event.xconfigure.width, event.xconfigure.height}, seen.screen);
         else if (event.type == GenericEvent && event.xcookie.extension == impl_->xinput)
             impl_->take(event.xcookie, seen);
     }

@@ -23,8 +23,8 @@ class Presence {
     Presence(const Presence&) = delete;
     Presence& operator=(const Presence&) = delete;
 
-    // From now on this window counts; it is SFML's system handle.
-    void attend(unsigned long window);
+    // From now on this window counts; it is SFML's system handle. `glass_turned`: see turned_glass.hpp.
+    void attend(unsigned long window, int glass_turned);
 
     int descriptor() const;
 

@@ -69,7 +69,7 @@ void Screen::start_cage() {
     server_ = keeper::KeptProcess::start(how);
 }
 
-// Touch screens turn with the picture; cage sees to that by itself.
+// Touch screens turn with the picture: here by Xorg's settings, under cage by the kiosk itself.
 std::filesystem::path Screen::xorg_settings() const {
     struct Turn {
         int degrees;
@@ -96,6 +96,8 @@ std::vector<std::string> Screen::keeper_command() const {
     auto command = equipment_.keeper;
     if (equipment_.turn != 0 && (kind_ == ScreenKind::xorg || !equipment_.cage_turns))
         command.insert(command.begin() + 1, {"--turn", std::to_string(equipment_.turn)});
+    if (equipment_.turn != 0 && kind_ != ScreenKind::xorg)
+        command.insert(command.end(), {"--glass-turned", std::to_string(equipment_.turn)});
     return command;
 }
 

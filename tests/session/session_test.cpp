@@ -116,6 +116,7 @@ TEST_F(SessionTest, CageTurnsTheScreenByItselfWhereItCan) {
     ASSERT_TRUE(shows_kiosk());
     EXPECT_THAT(words(), testing::StartsWith("-d -r -r -- "));
     EXPECT_THAT(words(), testing::HasSubstr(" --turned 180"));
+    EXPECT_THAT(words(), testing::EndsWith(" --glass-turned 180\n")) << "but not what is felt";
     EXPECT_THAT(words(), testing::Not(testing::HasSubstr("--turned-on-trial")));
 }
 
@@ -124,7 +125,7 @@ TEST_F(SessionTest, TheKeeperTurnsTheScreenWhereCageCannotAndTheShellHearsOfATri
     start("[ \"$1\" != -h ] || exit 0\n" + tells("\"$@\"") + plays_cage, "exit 1");
     ASSERT_TRUE(shows_kiosk());
     EXPECT_THAT(words(), testing::HasSubstr(" --turn 90 "));
-    EXPECT_THAT(words(), testing::HasSubstr(" --turned 90 --turned-on-trial"));
+    EXPECT_THAT(words(), testing::HasSubstr(" --turned 90 --turned-on-trial --glass-turned 90"));
     EXPECT_EQ(ludarium::shell::take_screen_turn(folder.path()).degrees, 0) << "once only";
 }
 

@@ -68,6 +68,20 @@ TEST_F(TouchedTable, IsPlayedAtByOneFingerWhileAPalmRests) {
     kiosk.await_position(1);
 }
 
+TEST(TurnedTable, IsTouchedWhereItIsSeen) {
+    const Glass glass{width, height};
+    KioskStart start = behind(glass, "tablut");
+    start.options = {"--glass-turned", "180"};
+    KioskWindow kiosk{start};
+    kiosk.await_position(0);
+    kiosk.await("picture");
+    for (const char* place : {"spot-a4", "spot-b4"}) {
+        const auto [x, y] = kiosk.middle_of(place);
+        glass.tap(1, {width - x, height - y});
+    }
+    kiosk.await_position(1);
+}
+
 TEST_F(TouchedTable, LeavesADragToItsFingerWhileAFriendChoosesALanguage) {
     drag_from("spot-a4");
     glass.tap(2, at("button-language-fr"));
