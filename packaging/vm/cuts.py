@@ -23,6 +23,7 @@ def while_installing(kiosk, chance, stick):
     kiosk.until("mountpoint -q /run/ludarium/stick")
     bundle = "1.1.0" if "mulino 1.0.0" in kiosk.run("ludariumctl list") else "1.0.0"
     kiosk.run(f"(setsid runuser -u ludarium -- ludariumctl install /run/ludarium/stick/mulino-{bundle}.ludarium >/tmp/install.log 2>&1 &)")
+    kiosk.until("pgrep -x ludariumctl")
     if chance.random() < 0.5:  # at its end, when links are switched
         kiosk.until("! pgrep -x ludariumctl", within=PATIENCE)
     time.sleep(chance.uniform(0, 20))
@@ -105,7 +106,7 @@ def power_cuts(times, wanted=tuple(AIMS)):
                 kiosk.cut_power()
             lost, unsafe = mortal.settle(chance)
             before = f"cut {cut} of {times}, {aim} ({lost} of {unsafe} writes in the disk's cache lost)"
-        if times >= 20:
+        if "install" in wanted and times >= 4:
             table.row(len(listed) == 2, f"after some cuts the installed game was there, after others not yet: {len(listed)}")
         mortal.end()
         for stick in filter(None, (games, system)):

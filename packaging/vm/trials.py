@@ -223,10 +223,13 @@ def hung(disk, folder, table):
 
 
 CASES = {
-    "slots": slots, "picture": first_picture, "virtio": seen_on("virtio"), "vga": seen_on("vga"), "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"),
-    "cut": power_cuts(1, ["play"]), "cuts": power_cuts(20), "cuts-update": power_cuts(4, ["update"]), "full-disk": full_disk, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
+    "slots": slots, "picture": first_picture, "virtio": seen_on("virtio"), "vga": seen_on("vga"),
+    "deaths": deaths_on("virtio"), "deaths-vga": deaths_on("vga"), "hung": hung, "hostile": hostile,
+    "cut": power_cuts(1, ["play"]), "cuts": power_cuts(20), "cuts-update": power_cuts(4, ["update"]), "cuts-install": power_cuts(4, ["install"]),
+    "full-disk": full_disk, "damaged": damaged, "1970": clock_at("1970-01-01T00:00:00"), "2038": clock_at("2038-01-19T03:10:00"),
     "memory": little_memory, "fingers": fingers, "shapes": shapes,
-    "turned": turned_on(SCREENS["virtio"]), "turned-vga": turned_on(SCREENS["vga"]), "hostile": hostile, "hung": hung, "damaged": damaged, "staff": staff, "update": good_update, "broken": broken_update,
-    "night": night_on(SCREENS["virtio"]), "night-vga": night_on(SCREENS["vga"]), "machine-off": machine_off, "network": network,
+    "turned": turned_on(SCREENS["virtio"]), "turned-vga": turned_on(SCREENS["vga"]),
+    "staff": staff, "network": network, "update": good_update, "broken": broken_update,
+    "night": night_on(SCREENS["virtio"]), "night-vga": night_on(SCREENS["vga"]), "machine-off": machine_off,
 }
 SHORT = ["slots", "virtio", "vga", "cut"]
