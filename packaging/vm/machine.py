@@ -134,7 +134,9 @@ class Machine:
         self.qmp = Qmp(self.folder / "qmp")
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, error, *_):
+        if error and self.process.poll() is None:
+            self.keep_picture("at-fault")
         self.cut_power()
 
     def age(self):
