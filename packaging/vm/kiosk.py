@@ -67,6 +67,15 @@ class Kiosk(Machine):
         self.listen()
         self.heard.clear()
 
+    def await_shape(self):
+        """Until its first picture is on the screen."""
+        until = time.monotonic() + PATIENCE
+        while self.shape is None:
+            if time.monotonic() > until:
+                raise TimeoutError("the kiosk did not tell of a picture")
+            time.sleep(0.2)  # the agent does not tell when a file grows
+            self.listen()
+
     def started_anew(self):
         """With a new shell, keeper and compositor; what it shows first is a game that plays itself."""
         self.forget()

@@ -45,8 +45,10 @@ def close_panel(kiosk):
 
 def first_start(kiosk, folder, museum):
     """A machine that was never switched on; what it asks, page after page."""
+    kiosk.shape = None
     kiosk.run(f"touch {FIRST_START} && systemctl restart ludarium")
     asked = [kiosk.saw("form", within=PATIENCE, page="welcome")["page"]]
+    kiosk.await_shape()  # nobody touches what is not to be seen yet
     while asked[-1] != "ready":
         if asked[-1] == "pin":
             kiosk.touch("button-new-pin")
