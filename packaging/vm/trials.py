@@ -1,4 +1,6 @@
 """What `packaging/test-image` tries on a machine of its own: each case gets a fresh disk, and fills rows of the table."""
+import json
+import subprocess
 import time
 
 from cuts import power_cuts
@@ -195,17 +197,15 @@ def little_memory(disk, folder, table):
 
 
 def damaged(disk, folder, table):
-    """What is remembered can't be read any more."""
-    with Kiosk(disk, folder) as kiosk:
-        kiosk.await_kiosk(PATIENCE)
-        # All of it, so that no copy of anything is left; and a first start that was never made.
-        kiosk.run("size=$(blockdev --getsz /dev/disk/by-partlabel/ludarium-state); for start in $(seq 0 65536 $size); do "
-                  "dd if=/dev/urandom of=/dev/disk/by-partlabel/ludarium-state seek=$start count=512 conv=notrunc status=none; done; sync")
+    """What is remembered can't be read any more, nor mended."""
+    table_of_parts = subprocess.run(["sfdisk", "--json", next(folder.parent.parent.glob("ludarium-*.img"))], capture_output=True, check=True).stdout
+    state = next(part for part in json.loads(table_of_parts)["partitiontable"]["partitions"] if part["name"] == "ludarium-state")
+    subprocess.run(["qemu-io", "-c", f"write -z {state['start'] * 512} {state['size'] * 512}", disk], capture_output=True, check=True)
     with Kiosk(disk, folder) as kiosk:
         comes_up(kiosk, table)
         first_touch(kiosk, table)
-        told = kiosk.run("findmnt -no FSTYPE /state; ls /var/lib/ludarium-machine")
-        table.row(told == "tmpfs", f"a state partition that is nonsense keeps nobody from playing, and is no first start: {told}")
+        told = kiosk.run("findmnt -no FSTYPE /state; ls /var/lib/ludarium-machine; systemctl --failed --no-legend --plain").split()
+        table.row(told == ["tmpfs"], f"a state partition that is nonsense keeps nobody from playing, and is no first start: {' '.join(told)}")
 
 
 def hung(disk, folder, table):
