@@ -75,7 +75,7 @@ class GuestAgent:
             self.talk.close()
         self.talk = None
 
-    def do(self, command, within=60, **arguments):
+    def do(self, command, within=300, **arguments):
         if not self.talk:
             self._connect(time.monotonic() + 300)
         self.talk.send({"execute": command, "arguments": arguments})
