@@ -1,4 +1,5 @@
 """Updates of the whole system from a stick: a good one is started, a broken one is not for long."""
+import os
 import shutil
 import time
 
@@ -71,7 +72,7 @@ def installs(kiosk, stick, table):
 def stick_with_others(folder, out):
     """The right update last, behind half of one, one for another kind of machine, and one by somebody whom nobody knows."""
     tiny = folder / "tiny.squashfs"
-    tiny.write_bytes(bytes(1 << 20))
+    tiny.write_bytes(os.urandom(1 << 20))
     quiet("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "36500", "-subj", "/CN=nobody",
           "-addext", "extendedKeyUsage=emailProtection", "-keyout", folder / "nobody-key.pem", "-out", folder / "nobody-cert.pem")
     good = bundle_of(out / "root.squashfs", "new", folder, out)
