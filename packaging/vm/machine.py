@@ -58,14 +58,14 @@ class GuestAgent:
         while time.monotonic() < until:
             talk = Talk(self.path, 5)
             number = random.randrange(1 << 30)
-            talk.send({"execute": "guest-sync-delimited", "arguments": {"id": number}}, before=b"\xff")
             try:
+                talk.send({"execute": "guest-sync-delimited", "arguments": {"id": number}}, before=b"\xff")
                 while True:
                     line = talk.line(3).lstrip(b"\xff")
                     if line and talk.parsed(line).get("return") == number:
                         self.talk = talk
                         return
-            except (TimeoutError, EOFError, ValueError):
+            except (OSError, EOFError, ValueError):
                 talk.close()
         raise TimeoutError("nobody answers inside the machine")
 

@@ -18,7 +18,6 @@ def keep_hours(kiosk, outside):
     kiosk.handle, kiosk.unread, kiosk.heard = None, b"", []
     kiosk.await_kiosk(PATIENCE)
     kiosk.run(f"date -s '{CLOSED}'")
-    kiosk.saw("dark", within=PATIENCE, dark=True)
 
 
 def become(kiosk, power, within):
@@ -32,6 +31,7 @@ def night_on(screen):
     def case(disk, folder, table):
         with Kiosk(disk, folder, screen=screen, clock=EVENING) as kiosk:
             keep_hours(kiosk, "screen-off")
+            kiosk.saw("dark", within=PATIENCE, dark=True)
             parts = kiosk.run(PARTS)
             took = become(kiosk, "Off", 300)
             shown = kiosk.run("cat /sys/class/tty/tty0/active")
@@ -69,10 +69,11 @@ def night_on(screen):
 
 def machine_off(disk, folder, table):
     with Kiosk(disk, folder, clock=EVENING) as kiosk:
-        keep_hours(kiosk, "machine-off")
+        kiosk.await_kiosk(PATIENCE)
         # Nobody can ask a machine that goes: its last act is to write down what its clock has kept.
         kiosk.run("systemd-run --unit=trial-alarm -p RemainAfterExit=yes "
                   "-p \"ExecStop=/bin/sh -c 'cat /sys/class/rtc/rtc0/wakealarm >/var/lib/alarm; sync'\" true")
+        keep_hours(kiosk, "machine-off")
         closed = time.monotonic()
         kiosk.process.wait(PATIENCE)
         table.row(True, f"the machine switches itself off, {time.monotonic() - closed:.0f} s after closing time")
