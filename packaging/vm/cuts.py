@@ -23,7 +23,10 @@ def while_installing(kiosk, chance, stick):
     kiosk.until("mountpoint -q /run/ludarium/stick")
     bundle = "1.1.0" if "mulino 1.0.0" in kiosk.run("ludariumctl list") else "1.0.0"
     kiosk.run(f"(setsid runuser -u ludarium -- ludariumctl install /run/ludarium/stick/mulino-{bundle}.ludarium >/tmp/install.log 2>&1 &)")
-    kiosk.until("pgrep -x ludariumctl")
+    kiosk.until("pgrep -x ludariumctl || [ -s /tmp/install.log ]")
+    told = kiosk.run("cat /tmp/install.log")
+    if told and "is installed" not in told:
+        raise RuntimeError(told)
     if chance.random() < 0.5:  # at its end, when links are switched
         kiosk.until("! pgrep -x ludariumctl", within=PATIENCE)
     time.sleep(chance.uniform(0, 20))
@@ -79,6 +82,7 @@ def prepare(kiosk, museum):
     """The museum's key and a PIN, as after a first start; all of it on the disk."""
     kiosk.await_kiosk(PATIENCE)
     kiosk.put(museum.key, "/etc/ludarium/keys/museum.pub")
+    kiosk.run("chmod 644 /etc/ludarium/keys/museum.pub")
     choose_pin(kiosk)
     kiosk.run("sync")
 
