@@ -69,7 +69,7 @@ TEST_F(TouchedTable, IsPlayedAtByOneFingerWhileAPalmRests) {
 }
 
 TEST(TurnedTable, IsTouchedWhereItIsSeen) {
-    const Glass glass{width, height};
+    Glass glass{width, height};
     KioskStart start = behind(glass, "tablut");
     start.options = {"--glass-turned", "180"};
     KioskWindow kiosk{start};
