@@ -79,12 +79,17 @@ def first_start(kiosk, folder, museum):
 
 
 def installs(kiosk, position, version):
-    """By the panel's page; from the touch until visitors are offered it."""
-    kiosk.touch(f"button-install-{position}")
+    """By the panel's page; from the touch until visitors are offered it. While it is busy with what came before, its button is dim, and a
+    touch means nothing."""
     until = time.monotonic() + PATIENCE
-    while f"mulino {version}" not in kiosk.saw("games", within=PATIENCE)["names"]:
-        if time.monotonic() > until:
-            raise TimeoutError("mulino is not offered")
+    while time.monotonic() < until:
+        kiosk.touch(f"button-install-{position}")
+        try:
+            if f"mulino {version}" in kiosk.saw("games", within=200)["names"]:
+                return
+        except TimeoutError:
+            continue
+    raise TimeoutError("mulino is not offered")
 
 
 def staff(disk, folder, table):
