@@ -80,12 +80,12 @@ def first_start(kiosk, folder, museum):
 
 def installs(kiosk, position, version):
     """By the panel's page; from the touch until visitors are offered it. While it is busy with what came before, its button is dim, and a
-    touch means nothing."""
+    touch means nothing; without any for two minutes the panel would close."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         kiosk.touch(f"button-install-{position}")
         try:
-            if f"mulino {version}" in kiosk.saw("games", within=200)["names"]:
+            if f"mulino {version}" in kiosk.saw("games", within=60)["names"]:
                 return
         except TimeoutError:
             continue

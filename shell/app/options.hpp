@@ -40,7 +40,7 @@ struct Options {
     std::optional<int> turned; // the screen, by the session, in degrees; none: nobody turns it
     bool turned_on_trial = false;
     int glass_turned = 0; // what of it the shell itself has to do for fingers
-    bool look = false; // only say what there is to draw on
+    bool look = false;    // only say what there is to draw on
     // Only make the pictures for screens of these sizes; empty: of those that are plugged in.
     std::optional<std::vector<Size>> draw_ahead;
     int speed = 1; // of the clock, for trials
