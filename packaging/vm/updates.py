@@ -89,11 +89,10 @@ def stick_with_others(folder, out):
 def pulled_out(kiosk, stick, table):
     """While it is being written."""
     kiosk.plug_in(stick)
-    kiosk.until("[ -e /run/rauc/bundle ] && grep -q /run/rauc/bundle /proc/mounts", 600)
-    time.sleep(10)
+    kiosk.until("pgrep -f '^rauc install'", 600)
+    time.sleep(3)  # some of it is there by now
     kiosk.pull_out()
-    kiosk.until("! pgrep -f update-from-stick", 600)
-    kiosk.until("! grep -q /run/rauc/bundle /proc/mounts", 600)
+    kiosk.until("! pgrep -f '^rauc install|^/bin/sh /usr/lib/ludarium/update-from-stick'", 600)
     failed = kiosk.run("systemctl --failed --no-legend --plain")
     seen = [slot(kiosk), *tells(kiosk, "/usr/lib/ludarium/boot-slot get-primary")]
     table.row(seen == ["a", "a"] and not failed, f"a stick pulled out while its update is written: the old system stays {seen}{failed}")
