@@ -7,7 +7,7 @@ from kiosk import Kiosk, PATIENCE
 # The power of each display that is plugged in, as the graphics card's driver says.
 DISPLAYS = 'for c in /sys/class/drm/card*-*; do [ "$(cat $c/status)" = connected ] && cat $c/dpms; done | sort -u'
 PARTS = "pgrep -x 'cage|Xorg|ludarium-keeper|ludarium' | sort"
-EVENING, CLOSED, OPEN = "2026-11-19T19:50:00", "2026-11-19 20:00:05", "2026-11-20 10:00:05"
+EVENING, CLOSED, OPEN = "2026-11-19T17:00:00", "2026-11-19 20:00:05", "2026-11-20 10:00:05"
 ALARM = calendar.timegm((2026, 11, 20, 9, 56, 0))  # four minutes before the opening
 
 
