@@ -56,7 +56,7 @@ class Server:
 
 def fetches(kiosk, server, table):
     """A server that nobody vouches for gets nothing in; one that this machine believes brings the next system, at night."""
-    kiosk.run(f"echo {server.address} >/etc/ludarium/updates; date -s '2026-11-20 02:30'")
+    kiosk.run(f"echo {server.address} >/etc/ludarium/updates; date -s '2031-11-20 02:30'")
     kiosk.run("systemctl start ludarium-fetch", within=PATIENCE)
     table.row(not server.fetched, "from a server with a certificate that nobody vouches for, nothing is fetched")
     kiosk.put(server.certificate, "/tmp/server.pem")
