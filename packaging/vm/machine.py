@@ -155,13 +155,17 @@ class Machine:
             self.agent.do("guest-file-write", handle=handle, **{"buf-b64": part})
         self.agent.do("guest-file-close", handle=handle)
 
+    def boot(self, within=300):
+        """Which start of the system inside this is."""
+        return self.run("cat /proc/sys/kernel/random/boot_id", within)
+
     def await_another_start(self, boot, within):
-        """Until the system inside is no longer the one of this boot_id."""
+        """Until it is another one."""
         until = time.monotonic() + within
         while time.monotonic() < until:
             try:
                 self.agent.forget()
-                if self.run("cat /proc/sys/kernel/random/boot_id", within=10) != boot:
+                if self.boot(within=10) != boot:
                     return
             except (OSError, EOFError, ValueError):  # on its way down, or up
                 time.sleep(0.5)

@@ -61,7 +61,7 @@ def fetches(kiosk, server, table):
     table.row(not server.fetched, "from a server with a certificate that nobody vouches for, nothing is fetched")
     kiosk.put(server.certificate, "/tmp/server.pem")
     kiosk.run("cat /tmp/server.pem >>/etc/ssl/certs/ca-certificates.crt")
-    boot = kiosk.run("cat /proc/sys/kernel/random/boot_id")
+    boot = kiosk.boot()
     kiosk.run("systemctl start --no-block ludarium-fetch")
     kiosk.await_another_start(boot, 2 * PATIENCE)
     kiosk.await_kiosk(PATIENCE)

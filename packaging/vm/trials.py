@@ -214,7 +214,7 @@ def hung(disk, folder, table):
     """systemd itself has crashed and waits for nothing any more: then only hardware helps."""
     with Kiosk(disk, folder) as kiosk:
         kiosk.await_kiosk(PATIENCE)
-        boot = kiosk.run("cat /proc/sys/kernel/random/boot_id")
+        boot = kiosk.boot()
         watched = kiosk.run("cat /sys/class/watchdog/watchdog0/state || true")
         table.row(watched == "active", f"the hardware's watchdog watches: {watched}")
         began = time.monotonic()

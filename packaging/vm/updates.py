@@ -62,7 +62,7 @@ def tells(kiosk, command):
 
 def installs(kiosk, stick, table):
     """From plugging it in until the machine has started again by itself."""
-    boot = kiosk.run("cat /proc/sys/kernel/random/boot_id")
+    boot = kiosk.boot()
     began = time.monotonic()
     kiosk.plug_in(stick)
     kiosk.await_another_start(boot, PATIENCE)
